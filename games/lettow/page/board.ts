@@ -1,20 +1,20 @@
-import type { Board, Town } from '@boma/showing'
+import type { Board, Text, Town } from '@boma/showing'
 import { ASIDE, KONIGSBERG, OCEAN_BOX, POOL, SOUTH_AFRICA } from '../board.ts'
 import { SHEET } from '../data/map/geography.ts'
 import { SPACES, type SpaceData } from '../data/spaces.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
-import { type Message, say, type Words } from '../words/words.ts'
+import { type Message, name, say } from '../words/words.ts'
 import { graticule, ground, lakes, land, rivers } from './land.ts'
 import { links } from './links.ts'
 import { namesOver } from './names.ts'
-import { spotsIn } from './places.ts'
+import { spots } from './places.ts'
 
 const CAPITALS: readonly string[] = ['Dar-es-Salaam', 'Nairobi']
 
 /** §3.3: every space is a town. */
-const town = ({ id, ocean, lake, center }: SpaceData, space: number, name: string): Town => ({
+const town = ({ id, ocean, lake, center }: SpaceData, space: number): Town<Text> => ({
   space,
-  name,
+  name: name('space', space),
   rank: CAPITALS.includes(id) ? 'capital' : 'town',
   port: ocean === true || lake !== undefined,
   objective: center === true,
@@ -32,27 +32,27 @@ const BOXES: readonly (readonly [space: number, name: Message])[] = [
 const CARTOUCHE: readonly Message[] = ['map.years', 'map.game', 'map.frontiers']
 
 /** The map of East Africa, from Uganda to the Zambezi. */
-export const boardIn = (words: Words): Board => ({
+export const boardOf = (): Board<Text> => ({
   kind: 'points',
   width: SHEET.width,
   height: SHEET.height,
-  spaces: spotsIn(words),
+  spaces: spots,
   land,
   lakes,
   ground,
   rivers,
   rails: [],
   links,
-  towns: SPACES.map((data, space) => town(data, space, words.places[space])),
-  names: namesOver(words),
-  boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
+  towns: SPACES.map((data, space) => town(data, space)),
+  names: namesOver,
+  boxes: BOXES.map(([space, key]) => ({ space, name: say(key) })),
   title: {
-    above: say(words, 'map.above'),
-    name: say(words, 'map.title'),
-    lines: CARTOUCHE.map((line) => say(words, line)),
+    above: say('map.above'),
+    name: say('map.title'),
+    lines: CARTOUCHE.map((line) => say(line)),
     at: [21, 15],
   },
-  graticule: graticule(say(words, 'map.e')),
+  graticule,
   turned: 0,
   kilometres: SHEET.kilometres,
 })

@@ -1,9 +1,9 @@
-import type { Board, Ground, Point } from '@boma/showing'
-import { pointsOf, ringsPath } from '@boma/showing'
+import { type Board, type Ground, type Point, pointsOf, ringsPath, type Text, text } from '@boma/showing'
 import { SHEET } from '../data/map/geography.ts'
 import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'
 import { RIVERS } from '../data/map/rivers.ts'
 import { COASTS, LAKE_SHORES } from '../data/map/shore.ts'
+import { say } from '../words/words.ts'
 import { project } from './projection.ts'
 
 const TINTS: Readonly<Record<string, string>> = {
@@ -48,13 +48,12 @@ const BEYOND = 0.4
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
 
-const degrees = (value: number, before: string, after: string): string =>
-  value === 0 ? '0°' : `${Math.abs(value)}° ${value < 0 ? before : after}`
+type Line = NonNullable<Board<Text>['graticule']>[number]
 
-const parallel = (lat: number): NonNullable<Board['graticule']>[number] => {
+const parallel = (lat: number): Line => {
   const [, y] = project(lat, SHEET.meridian)
   return {
-    label: degrees(lat, 'S', 'N'),
+    label: lat === 0 ? '0°' : `${Math.abs(lat)}° ${lat < 0 ? 'S' : 'N'}`,
     line: [
       [-BEYOND, y],
       [SHEET.width + BEYOND, y],
@@ -64,15 +63,14 @@ const parallel = (lat: number): NonNullable<Board['graticule']>[number] => {
 
 const isOnSheet = ([x]: Point): boolean => x > -BEYOND && x < SHEET.width + BEYOND
 
-const meridian = (lon: number, e: string): NonNullable<Board['graticule']>[number] => ({
-  label: degrees(lon, 'W', e),
+const meridian = (lon: number): Line => ({
+  label: text`${lon}° ${say('map.e')}`,
   line: range(-19.25, 2, 0.25)
     .map((lat) => project(lat, lon))
     .filter(isOnSheet),
 })
 
-/** Every second parallel and meridian; `e` stands for east. */
-export const graticule = (e: string): NonNullable<Board['graticule']> =>
-  [...range(-18, 0, 2).map(parallel), ...range(28, 46, 2).map((lon) => meridian(lon, e))].filter(
-    ({ line }) => line.length > 1,
-  )
+/** Every second parallel and meridian. */
+export const graticule: readonly Line[] = [...range(-18, 0, 2).map(parallel), ...range(28, 46, 2).map(meridian)].filter(
+  ({ line }) => line.length > 1,
+)

@@ -1,5 +1,5 @@
 import { ALLOWED, NOBODY, SIDES, type Side } from '@boma/kernel'
-import type { Layer, SupplyLine } from '@boma/showing'
+import { type Layer, type SupplyLine, sideAlone, type Text } from '@boma/showing'
 import { SPACES, type Space } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
 import { CENTERS } from '../counsel/standing.ts'
@@ -9,7 +9,7 @@ import { afterLast, firstOf, type Unit } from '../roster.ts'
 import { hasEnemy, occupies } from '../rules/03-map.ts'
 import { whyNotMove, whyNotSail } from '../rules/10-movement.ts'
 import { inSupply } from '../rules/21-supply.ts'
-import { type Message, say, type Words } from '../words/words.ts'
+import { type Message, say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
@@ -62,23 +62,23 @@ function reach(t: Table, viewer: Side): Toned {
   }))
 }
 
+const layer = (
+  id: string,
+  title: Message,
+  spaces: Layer<Table, Text>['spaces'],
+  legend: Layer<Table, Text>['legend'] = [],
+): Layer<Table, Text> => ({ id, name: say(title), spaces, legend })
+
+const tones = (good: Message, bad: Message) => [
+  { tone: 'good', text: say(good) },
+  { tone: 'bad', text: say(bad) },
+]
+const sides = SIDES.map((side) => ({ tone: bodyOf(side), text: sideAlone(side) }))
+
 /** What a player may want drawn over the map. */
-export const layersIn = (words: Words): readonly Layer<Table>[] => {
-  const layer = (id: string, name: Message, spaces: Layer<Table>['spaces'], legend: Layer<Table>['legend'] = []) => ({
-    id,
-    name: say(words, name),
-    spaces,
-    legend,
-  })
-  const tones = (good: Message, bad: Message) => [
-    { tone: 'good', text: say(words, good) },
-    { tone: 'bad', text: say(words, bad) },
-  ]
-  const sides = SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' }))
-  return [
-    layer('reach', 'page.reach', reach, tones('legend.free', 'legend.enemy')),
-    { ...layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')), lines: linesOf },
-    layer('centers', 'page.heldCenters', heldOf(CENTERS), sides),
-    layer('control', 'page.control', heldOf(MAP), sides),
-  ]
-}
+export const layers: readonly Layer<Table, Text>[] = [
+  layer('reach', 'page.reach', reach, tones('legend.free', 'legend.enemy')),
+  { ...layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')), lines: linesOf },
+  layer('centers', 'page.heldCenters', heldOf(CENTERS), sides),
+  layer('control', 'page.control', heldOf(MAP), sides),
+]

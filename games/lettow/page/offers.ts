@@ -1,5 +1,5 @@
-import { type Action, actionName, actionWords } from '@boma/kernel'
-import type { Offer } from '@boma/showing'
+import { type Action, actionName, actionOperands } from '@boma/kernel'
+import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap, railTo, type Space } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
@@ -8,19 +8,17 @@ import type { Table } from '../layout.ts'
 import { hasEnemy } from '../rules/03-map.ts'
 import type { Leg } from '../rules/10.2-passing.ts'
 import { wayTo } from '../rules/10-movement.ts'
-import { type Message, namesIn, say, type Words } from '../words/words.ts'
+import { type Message, say } from '../words/words.ts'
 
-/** How an action is chosen, in a language: on the space and the counter that it names. */
-export function offersIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
-  const names = namesIn(words)
-  return (t, action) => {
-    const path = pathOf(t, action)
-    return {
-      label: say(words, keyOf(t, action), actionWords(act, action, names)),
-      cost: costOf(t, action),
-      hostile: isHostile(t, action),
-      ...(path === undefined ? {} : { path }),
-    }
+/** How an action is chosen: on the space and the counter that it names. */
+export function offer(t: Table, action: Action): Partial<Offer<Text>> {
+  const path = pathOf(t, action)
+  const facts = actionOperands(act, action).map(([{ name, kind }, value]) => [name, { kind, value }])
+  return {
+    label: say(keyOf(t, action), Object.fromEntries(facts)),
+    cost: costOf(t, action),
+    hostile: isHostile(t, action),
+    ...(path === undefined ? {} : { path }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@boma/kernel'
-import { type Message, say, type Words } from '../words/words.ts'
+import type { Text } from '@boma/showing'
+import { type Message, say } from '../words/words.ts'
 
 /** §7.0: the phases of a player turn, (b) to (e), by the events that only happen in them. */
 const PHASES: readonly (readonly [Message, readonly string[]])[] = [
@@ -10,9 +11,7 @@ const PHASES: readonly (readonly [Message, readonly string[]])[] = [
 ]
 
 /** The phase that an event is of; '' for one that may happen in several. */
-export const phaseIn =
-  (words: Words) =>
-  ({ kind }: GameEvent): string => {
-    const found = PHASES.find(([, kinds]) => kinds.includes(kind))
-    return found === undefined ? '' : say(words, found[0])
-  }
+export function phase({ kind }: GameEvent): Text {
+  const found = PHASES.find(([, kinds]) => kinds.includes(kind))
+  return found === undefined ? '' : say(found[0])
+}

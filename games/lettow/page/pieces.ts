@@ -1,4 +1,5 @@
-import type { Mark, Piece } from '@boma/showing'
+import type { Note } from '@boma/counsel'
+import { join, type Mark, type Piece, type Text } from '@boma/showing'
 import { ASIDE, isOnMap } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
 import { isOutOfSupply } from '../counsel/supply.ts'
@@ -9,7 +10,8 @@ import { IS_FORT, SIDE_OF, type Unit } from '../roster.ts'
 import { isInactive } from '../rules/03-map.ts'
 import { nextToPlace } from '../rules/06-set-up.ts'
 import { MOVED } from '../rules/10-movement.ts'
-import { say, type Words } from '../words/words.ts'
+import { fullUnits, units } from '../words/english/index.ts'
+import { name, say } from '../words/words.ts'
 import { bodyOfUnit } from './bodies.ts'
 
 /** Light infantry is what most of them are; regular infantry came in brigades, with all arms. */
@@ -24,21 +26,21 @@ const SYMBOLS: Readonly<Record<UnitType, string>> = {
 const MARINES: readonly string[] = ['MarK', 'KonA', 'RM']
 
 /** The counters in play, in boxes and pools; nothing is hidden (19.1). */
-export const pieces = (t: Table, words: Words): readonly Piece[] =>
-  COUNTERS.map((counter, u) => piece(t, u as Unit, counter, words)).filter(isOnTable)
+export const pieces = (t: Table): readonly Piece<Text>[] =>
+  COUNTERS.map((counter, u) => piece(t, u as Unit, counter)).filter(isOnTable)
 
 /** §25.1, §25.2: without the advanced rule the forts stay out of the game. */
-const isOnTable = ({ id, space }: Piece): boolean => space !== ASIDE || IS_FORT[id as Unit] === 0
+const isOnTable = ({ id, space }: Piece<Text>): boolean => space !== ASIDE || IS_FORT[id as Unit] === 0
 
-const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => ({
+const piece = (t: Table, u: Unit, counter: CounterData): Piece<Text> => ({
   id: u,
   space: t.units.where[u],
   body: bodyOfUnit(u),
   side: SIDE_OF[u],
   symbol: MARINES.includes(counter.id) ? 'marine' : SYMBOLS[counter.type],
   name: counter.name,
-  fullName: words.units[u] ?? '',
-  about: aboutIn(words, u, counter.type),
+  fullName: name('unit', u),
+  about: aboutOf(u, counter.type),
   values: IS_FORT[u] === 1 ? '+1' : String(counter.cf),
   back: '',
   states: statesOf(t, u),
@@ -46,13 +48,12 @@ const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => 
 })
 
 /** What its name does not tell: its name in full, and what kind of infantry it is. */
-const aboutIn = (words: Words, u: Unit, type: UnitType): string =>
-  [words.fullUnits[u], typeIn(words, type)].filter((word) => word !== '' && word !== words.units[u]).join(', ')
+const aboutOf = (u: Unit, type: UnitType): Text =>
+  join([...(units[u] === fullUnits[u] ? [] : [name('fullUnit', u)]), ...kindOf(type)])
 
 /** §4.1: the kinds of infantry, which names do not tell; all other units are called what they are. */
-function typeIn(words: Words, type: UnitType): string {
-  return type === 'light' || type === 'regular' || type === 'mounted' ? say(words, `unit.${type}`) : ''
-}
+const kindOf = (type: UnitType): readonly Note[] =>
+  type === 'light' || type === 'regular' || type === 'mounted' ? [say(`unit.${type}`)] : []
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(hasActed(t, u) ? ['acted'] : []),

@@ -1,8 +1,8 @@
-import type { Point, Space as Spot } from '@boma/showing'
+import type { Point, Space as Spot, Text } from '@boma/showing'
 import { OCEAN_BOX, REGION_OF, SPACES, type Space } from '../board.ts'
 import { PLACES } from '../data/map/geography.ts'
 import { REGIONS, type Region, SPACES as SPACE_DATA } from '../data/spaces.ts'
-import { say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { terrainAt } from './land.ts'
 import { project } from './projection.ts'
 
@@ -30,14 +30,14 @@ export const pointOf = (place: Space): Point => (place === OCEAN_BOX ? OCEAN : P
 /** The Indian Ocean box is drawn in the ocean. */
 const OCEAN: Point = [20.4, 9.1]
 
-const spot = (place: Space, words: Words): Spot => {
+const spot = (place: Space): Spot<Text> => {
   const [x, y] = pointOf(place)
   const territory = OWNERS[REGIONS[REGION_OF[place]]]
-  return { id: place, name: words.places[place], x, y, terrain: terrainAt([x, y]), territory }
+  return { id: place, name: name('space', place), x, y, terrain: terrainAt([x, y]), territory }
 }
 
 /** The spaces of the sheet, the Indian Ocean box last. */
-export const spotsIn = (words: Words): readonly Spot[] => [
-  ...Array.from({ length: SPACES }, (_, place) => spot(place as Space, words)),
-  { id: OCEAN_BOX, name: say(words, 'page.ocean'), x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
+export const spots: readonly Spot<Text>[] = [
+  ...Array.from({ length: SPACES }, (_, place) => spot(place as Space)),
+  { id: OCEAN_BOX, name: say('page.ocean'), x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
 ]

@@ -1,20 +1,20 @@
 import type { Side } from '@boma/kernel'
-import type { Status } from '@boma/showing'
+import type { Status, Text } from '@boma/showing'
 import { CENTERS } from '../counsel/standing.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { occupies } from '../rules/03-map.ts'
 import { isAirReady } from '../rules/12-combat.ts'
-import { say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
 /** Where the match stands: the turn, how many supply centers each side occupies (26.0), and whether the Allies have air support. */
-export const status = (t: Table, words: Words): Status => ({
-  heading: heading(t, words),
+export const status = (t: Table): Status<Text> => ({
+  heading: heading(t),
   timeline: TURNS.map((turn, i) => ({ label: turnLabel(turn, i), weather: '' })),
   now: t.tracks.turn - 1,
-  meters: [ALLIED, GERMAN].map((side) => held(t, side, words)).concat(air(t, words)),
+  meters: [ALLIED, GERMAN].map((side) => held(t, side)).concat(air(t)),
 })
 
 /** The first turn of a year has the year's number, the others only their own. */
@@ -24,18 +24,18 @@ function turnLabel(turn: string, i: number): string {
 }
 
 /** '1915 II'. */
-export const heading = (t: Table, words: Words): string => TURNS[t.tracks.turn - 1] ?? say(words, 'page.setUp')
+export const heading = (t: Table): Text => TURNS[t.tracks.turn - 1] ?? say('page.setUp')
 
-const held = (t: Table, side: Side, words: Words): Status['meters'][number] => ({
-  name: say(words, 'page.centers', { side: words.inSentence[side] }),
+const held = (t: Table, side: Side): Status<Text>['meters'][number] => ({
+  name: say('page.centers', { side: name('side', side) }),
   body: bodyOf(side),
   value: CENTERS.filter((place) => occupies(t, side, place)).length,
   most: CENTERS.length,
 })
 
 /** §24.4: it may be used once in an Allied combat phase, until it is lost for good. */
-const air = (t: Table, words: Words): Status['meters'][number] => ({
-  name: say(words, 'page.air'),
+const air = (t: Table): Status<Text>['meters'][number] => ({
+  name: say('page.air'),
   body: bodyOf(ALLIED),
   value: isAirReady(t) ? 1 : 0,
   most: 1,

@@ -1,10 +1,10 @@
 import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import { type Beat, FALLEN, type Text } from '@boma/showing'
 import type { Space } from '../board.ts'
 import { ALLIED, CF, type Unit } from '../roster.ts'
-import { say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 
-type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+type Telling = (e: GameEvent) => readonly Beat<Text>[]
 
 const tells: Telling = () => [{ part: 'tells' }]
 const follows: Telling = () => [{ part: 'follows' }]
@@ -13,16 +13,16 @@ const leaves: Telling = () => [{ part: 'ends' }]
 const falls: Telling = ({ facts: { unit: piece } }) => [{ part: 'lands', piece, state: FALLEN }]
 
 /** §24.4: the die for the aeroplanes is the Allies'. */
-const flies: Telling = (_, words) => [
-  { part: 'throws', round: say(words, 'page.superiority'), throws: [{ by: ALLIED }] },
+const flies: Telling = (_) => [
+  { part: 'throws', round: say('page.superiority'), throws: [{ by: ALLIED }] },
   { part: 'tells' },
 ]
 
 const STORY: Readonly<Record<string, Telling>> = {
-  fought: ({ facts: { side, space } }, words) => [
+  fought: ({ facts: { side, space } }) => [
     {
       part: 'begins',
-      title: say(words, 'page.combat', { space: words.places[space as Space] }),
+      title: say('page.combat', { space: name('space', space as Space) }),
       space,
       attacker: side as Side,
     },
@@ -32,13 +32,13 @@ const STORY: Readonly<Record<string, Telling>> = {
   airFails: flies,
   airLost: flies,
   // §13.0: both roll, the attacker first
-  superiority: (_, words) => [
-    { part: 'throws', round: say(words, 'page.superiority'), throws: [{ by: 'attacker' }, { by: 'defender' }] },
+  superiority: (_) => [
+    { part: 'throws', round: say('page.superiority'), throws: [{ by: 'attacker' }, { by: 'defender' }] },
     { part: 'tells' },
   ],
   // §14.1: one die for each unit of the side, in the order of the counters
-  fired: ({ facts: { side } }, words) => [
-    { part: 'volley', round: say(words, 'page.fireOf', { side: words.inSentence[side as Side] }), by: side as Side },
+  fired: ({ facts: { side } }) => [
+    { part: 'volley', round: say('page.fireOf', { side: name('side', side as Side) }), by: side as Side },
     { part: 'tells' },
   ],
   lost: falls,
@@ -52,7 +52,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §12.2: what an event is in a combat. */
-export const storyIn =
-  (words: Words) =>
-  (e: GameEvent): readonly Beat[] =>
-    STORY[e.kind]?.(e, words) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e) ?? []

@@ -4,9 +4,9 @@ import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, space } from '../board.ts'
+import { CARDS } from '../data/cards.ts'
 import { lettow } from '../index.ts'
 import { UNITS } from '../roster.ts'
-import { english } from '../words/english/index.ts'
 import { messages } from '../words/english/messages.ts'
 import { cards } from '../words/german/cards.ts'
 import { german } from '../words/german/index.ts'
@@ -20,9 +20,9 @@ test('there is a German message for every message, with the same facts', () => {
 test('every scenario, option, counter, place and card has a German name', () => {
   expect(Object.keys(german.scenarios)).toEqual(lettow.scenarios.map((s) => s.id))
   expect(Object.keys(german.options)).toEqual(lettow.options.map((o) => o.id))
-  const { unit = [], space: places = [] } = german.names ?? {}
+  const { unit, space: places } = german.names
   expect([new Set(unit).size, new Set(places).size]).toEqual([UNITS, PLACES])
-  expect(cards.map((card) => card.text.length)).toEqual(english.cards.map((card) => card.text.length))
+  expect(cards.map((card) => card.text.length)).toEqual(CARDS.map((card) => card.text.length))
 })
 
 test('what is asked, done and told is said in German, and typed as ever', () => {

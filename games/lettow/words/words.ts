@@ -1,4 +1,5 @@
-import { fill, type Names } from '@boma/kernel'
+import { noteOf } from '@boma/counsel'
+import { nameOf, type Tongue } from '@boma/showing'
 import { TURNS } from '../data/charts.ts'
 import { CARD_NAMES } from '../roster.ts'
 import type { messages } from './english/messages.ts'
@@ -6,31 +7,45 @@ import type { messages } from './english/messages.ts'
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says in one language; lists are in the order of ids. */
-export interface Words {
-  /** 'en'. */
-  readonly language: string
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
-  readonly sides: readonly [allied: string, german: string]
+  readonly names: ReturnType<typeof namesIn>
+}
+
+/** What has names in a language; lists are in the order of ids. */
+interface Named {
   /** Sides as sentences have them. */
-  readonly inSentence: readonly [allied: string, german: string]
+  readonly sides: readonly [allied: string, german: string]
   /** Counters as sentences have them, and in full. */
   readonly units: readonly string[]
   readonly fullUnits: readonly string[]
   /** Spaces, then boxes. */
   readonly places: readonly string[]
-  readonly cards: readonly { readonly title: string; readonly text: readonly string[] }[]
+  readonly cards: readonly CardWords[]
 }
 
-/** What sentences call the values of operands. */
-export const namesIn = (words: Words): Names => ({
-  unit: words.units,
-  space: words.places,
-  card: CARD_NAMES.map((id, card) => `${id}, ${words.cards[card]?.title ?? ''}`),
-  side: words.inSentence,
+/** What is printed on a card. */
+export interface CardWords {
+  readonly title: string
+  readonly text: readonly string[]
+}
+
+/** What sentences call the values of operands, and what pages name besides. */
+export const namesIn = ({ sides, units, fullUnits, places, cards }: Named) => ({
+  unit: units,
+  fullUnit: fullUnits,
+  space: places,
+  card: CARD_NAMES.map((id, card) => `${id}, ${cards[card]?.title ?? ''}`),
+  title: cards.map(({ title }) => title),
+  // All lines of all cards, one card after the other.
+  cardLine: cards.flatMap(({ text }) => text),
+  side: sides,
   turn: ['', ...TURNS],
 })
 
-/** A message in one language, with the facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()
+
+/** What has a name in every language: a counter, a place, a card. */
+export const name = nameOf<keyof Words['names']>()

@@ -1,15 +1,16 @@
 import type { Point } from '@boma/showing'
+import { inEnglish } from '@boma/showing'
 import { isWithin, ringsOf } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'
 import { SPACES as SPACE_DATA } from '../../data/spaces.ts'
+import { lettow } from '../../index.ts'
+import { ALLIED } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { boardIn } from '../board.ts'
-import { pieces } from '../pieces.ts'
 import { project } from '../projection.ts'
 
-const sheet = boardIn(english)
+const { page } = inEnglish(lettow)
+const sheet = page.board(given().t)
 const links = sheet.links ?? []
 const spots = sheet.spaces.filter((space) => space.id < SPACES)
 
@@ -103,5 +104,5 @@ test('outlines, rivers and the graticule are made of numbers', () => {
 test('every counter has a place or a box to lie in', () => {
   const known = new Set([...sheet.spaces.map((s) => s.id), ...sheet.boxes.map((b) => b.space)])
   expect([...known].toSorted((a, b) => a - b)).toEqual(Array.from({ length: PLACES }, (_, p) => p as Space))
-  for (const piece of pieces(given('forts').t, english)) expect(known.has(piece.space), piece.name).toBe(true)
+  for (const piece of page.pieces(given('forts').t, ALLIED)) expect(known.has(piece.space), piece.name).toBe(true)
 })

@@ -1,17 +1,16 @@
 import { type Action, parseAction } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { space } from '../../board.ts'
 import { combatOdds, fightUnderWay } from '../../counsel/combat.ts'
 import { bonuses } from '../../counsel/odds.ts'
+import { lettow } from '../../index.ts'
 import { ALLIED, GERMAN, type Unit, unit } from '../../roster.ts'
 import { musterNow, superiorityModifier } from '../../rules/13-superiority.ts'
 import { given, type Position } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
-import { panel } from '../panel.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(lettow)
 
 const weighed = (g: Position, text: string) => page.advice.forecast?.(g.t, parseAction(act, text) as Action)
 const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
@@ -35,12 +34,12 @@ const meeting = (): Position =>
 describe('the board of a combat', () => {
   test('is there while one is fought, and at no other time', () => {
     const g = meeting()
-    expect(panel(g.t, english)).toBeUndefined()
+    expect(page.fights?.panel(g.t, ALLIED)).toBeUndefined()
     g.play('end', 'fight at Moshi')
     expect(g.asked).toBe('allied air')
-    expect(panel(g.t, english)).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
-    expect(panel(g.t, english)?.rows.map((row) => row.name)).toEqual(['Tactical superiority', 'Fire'])
-    expect(panel(g.t, english)?.rows[1]?.lines).toEqual([
+    expect(page.fights?.panel(g.t, ALLIED)).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
+    expect(page.fights?.panel(g.t, ALLIED)?.rows.map((row) => row.name)).toEqual(['Tactical superiority', 'Fire'])
+    expect(page.fights?.panel(g.t, ALLIED)?.rows[1]?.lines).toEqual([
       ['Allied: 3 dice hit on', '1 to 3'],
       ['German: 1 die hits on', '1 to 3'],
       ['German: 1 die hits on', '1 to 2'],
@@ -49,15 +48,18 @@ describe('the board of a combat', () => {
 
   test('tells what aeroplanes may bring as long as they can be sent (24.4)', () => {
     const g = meeting().play('end', 'fight at Moshi')
-    expect(panel(g.t, english)?.rows[0]?.lines).toContainEqual(['they are lost on', '6'])
+    expect(page.fights?.panel(g.t, ALLIED)?.rows[0]?.lines).toContainEqual(['they are lost on', '6'])
     g.dice(6, 1, 6, 6, 6, 6, 6).play('decline')
-    expect(panel(g.t, english)?.rows.flatMap((row) => row.lines)).not.toContainEqual(['they are lost on', '6'])
+    expect(page.fights?.panel(g.t, ALLIED)?.rows.flatMap((row) => row.lines)).not.toContainEqual([
+      'they are lost on',
+      '6',
+    ])
   })
 
   test('shows whose fire costs units, and how many (14.2)', () => {
     const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 1, 6).play('decline')
     expect(g.asked).toBe('allied lose')
-    const [row, ...others] = panel(g.t, english)?.rows ?? []
+    const [row, ...others] = page.fights?.panel(g.t, ALLIED)?.rows ?? []
     expect(others).toEqual([])
     expect(row).toMatchObject({
       name: 'German fire',
@@ -73,13 +75,13 @@ describe('the board of a combat', () => {
   test('leaves the map to those who fall back (17.1), and to losses by fever', () => {
     const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 6, 6, 6, 6, 6).play('decline')
     expect(g.asked).toBe('allied stay')
-    expect(panel(g.t, english)?.rows).toMatchObject([
+    expect(page.fights?.panel(g.t, ALLIED)?.rows).toMatchObject([
       { name: 'Stay or retreat', active: true },
       { name: 'Superiority in the next round', active: false },
     ])
     g.play('retreat')
     expect(g.asked).toBe('allied fallBack')
-    expect(panel(g.t, english)).toBeUndefined()
+    expect(page.fights?.panel(g.t, ALLIED)).toBeUndefined()
   })
 
   test('counts what the rules count for superiority (13.0)', () => {

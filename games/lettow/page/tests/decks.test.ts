@@ -1,11 +1,13 @@
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
+import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { CARD_NAMES, type Card, card, PER_DECK } from '../../roster.ts'
+import { ALLIED, CARD_NAMES, type Card, card, PER_DECK } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { decks } from '../decks.ts'
 
-const shown = (t: Table) => decks(t, english).map((deck) => deck.cards.map((c) => c.name))
+const { page } = inEnglish(lettow)
+
+const shown = (t: Table) => (page.cards?.decks(t, ALLIED) ?? []).map((deck) => deck.cards.map((c) => c.name))
 
 test('5.6: a card that lies face down is nowhere to be seen, even when it was played before', () => {
   const g = given().turn('allied', 'A6')
@@ -24,12 +26,12 @@ test('5.6: a card that lies face down is nowhere to be seen, even when it was pl
     for (let c = card('G1'); c < card('G1') + PER_DECK; c++) t.deck.add(c)
   })
   expect(shown(g.t)[1]).toEqual([])
-  expect(decks(g.t, english).map((deck) => deck.left)).toEqual([0, PER_DECK])
+  expect((page.cards?.decks(g.t, ALLIED) ?? []).map((deck) => deck.left)).toEqual([0, PER_DECK])
 })
 
 test('the card that is carried out comes first, with its figures, text and picture', () => {
   const g = given().turn('allied', 'A4')
-  const [allied, german] = decks(g.t, english)
+  const [allied, german] = page.cards?.decks(g.t, ALLIED) ?? []
   expect(allied?.cards[0]).toMatchObject({ name: 'A4', title: "King's African Rifles Expand", state: 'turned' })
   expect(allied?.cards[0]?.figures).toEqual([
     { name: 'draw', value: '2' },
@@ -43,7 +45,8 @@ test('the card that is carried out comes first, with its figures, text and pictu
 })
 
 test('10.9: a card that moves one stack says so before all else', () => {
-  const [allied] = decks(given().units({ EAD: 'Voi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A8').t, english)
+  const [allied] =
+    page.cards?.decks(given().units({ EAD: 'Voi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A8').t, ALLIED) ?? []
   expect(allied?.cards[0]).toMatchObject({ name: 'A8', state: 'turned' })
   expect(allied?.cards[0]?.text[0]).toBe('Only one stack moves.')
 })

@@ -11,6 +11,7 @@ import {
   searchDice,
   toDecide,
 } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { isOnMap, type Space, space } from '../../board.ts'
@@ -19,10 +20,8 @@ import { lettow } from '../../index.ts'
 import { layout, type Table } from '../../layout.ts'
 import { CF, IS_FAST, IS_FORT, SIDE_OF, type Unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(lettow)
 
 const read = (text: string): Action => parseAction(act, text) as Action
 const worth = (u: Unit): number => 2 * (CF[u] ?? 0) + (IS_FAST[u] ?? 0)

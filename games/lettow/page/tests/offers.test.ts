@@ -12,6 +12,7 @@ import {
   searchDice,
   toDecide,
 } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { space } from '../../board.ts'
@@ -20,9 +21,8 @@ import type { Unit } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(lettow)
 const action = (text: string) => parseAction(act, text) as Action
 const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 

@@ -1,10 +1,12 @@
+import { inEnglish } from '@boma/showing'
 import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
-import { english } from '../../words/english/index.ts'
-import { phaseIn } from '../phase.ts'
+import { lettow } from '../../index.ts'
 
-const phase = (kind: string) => phaseIn(english)(told(kind))
+const { page } = inEnglish(lettow)
+
+const phase = (kind: string) => page.telling?.phase(told(kind))
 
 test('7.0 the log has a heading for each phase of a player turn', () => {
   expect(['starved', 'drew', 'sailed', 'fought'].map(phase)).toEqual(['Supply', 'Reinforcements', 'Movement', 'Combat'])

@@ -1,12 +1,15 @@
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { space } from '../../board.ts'
+import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { ALLIED, GERMAN, UNITS, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { marks, pieces } from '../pieces.ts'
+import { marks } from '../pieces.ts'
 
-const seen = (t: Table, name: string) => pieces(t, english).find((piece) => piece.id === unit(name))
+const { page } = inEnglish(lettow)
+
+const seen = (t: Table, name: string) => page.pieces(t, ALLIED).find((piece) => piece.id === unit(name))
 
 describe('a counter', () => {
   test('shows whose it is, what it is and its factor (4.1, 4.3)', () => {
@@ -32,9 +35,9 @@ describe('a counter', () => {
 
   test('of every kind is there, but for forts that are not in the game (25.1, 30.3)', () => {
     expect(
-      pieces(given('forts').units({ 'Allied-Fort': 'allied-pool', 'German-Fort': 'german-pool' }).t, english),
+      page.pieces(given('forts').units({ 'Allied-Fort': 'allied-pool', 'German-Fort': 'german-pool' }).t, ALLIED),
     ).toHaveLength(UNITS)
-    expect(pieces(given().t, english)).toHaveLength(UNITS - 2)
+    expect(page.pieces(given().t, ALLIED)).toHaveLength(UNITS - 2)
   })
 
   test('that has moved as far as it can has acted, while its side moves (10.8)', () => {

@@ -1,4 +1,5 @@
 import { apply, blank, Chronicle, copy, type GameEvent, type Side, searchDice } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { PLACE_NAMES, type Space } from '../../board.ts'
@@ -9,11 +10,9 @@ import type { Table } from '../../layout.ts'
 import { ALLIED, type Card, card, GERMAN, IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit, unit } from '../../roster.ts'
 import { MOVED } from '../../rules/10-movement.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 import { strewn } from './strewn.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(lettow)
 const end = act.end()
 const NOBODY_ACTED: ReadonlySet<number> = new Set()
 const stakes = (t: Table) => page.advice.stakes?.(t, end, NOBODY_ACTED)

@@ -1,24 +1,23 @@
 import { NOBODY, type Side } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { space } from '../../board.ts'
+import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { layersIn } from '../layers.ts'
-import { status } from '../status.ts'
 
-const layers = layersIn(english)
+const { page } = inEnglish(lettow)
+const { layers } = page
 const toned = (t: Table, id: string, viewer: Side) => layers.find((o) => o.id === id)?.spaces(t, viewer) ?? []
 
 describe('the status', () => {
   test('has the turns of the war, a year for the first of each (26.0)', () => {
     const at = (turn: number) =>
-      status(
+      page.status(
         given().set((t) => {
           t.tracks.turn = turn
         }).t,
-        english,
       )
     expect(at(3)).toMatchObject({ heading: '1915 I', now: 2 })
     expect(at(0)).toMatchObject({ heading: 'Set-up', now: -1 })
@@ -42,7 +41,7 @@ describe('the status', () => {
 
   test('counts the supply centers that each side occupies (3.6), and air support (24.4)', () => {
     const g = given().units({ DESG: 'Dar-es-Salaam', '1-FKA': 'Tabora', '2-FKA': 'Moshi', EAD: 'Nairobi' })
-    expect(status(g.t, english).meters.map((m) => [m.body, m.value, m.most])).toEqual([
+    expect(page.status(g.t).meters.map((m) => [m.body, m.value, m.most])).toEqual([
       ['british', 1, 8],
       ['german', 2, 8],
       ['british', 1, 1],
@@ -50,7 +49,7 @@ describe('the status', () => {
     g.set((t) => {
       t.tracks.airLost = 1
     })
-    expect(status(g.t, english).meters[2]?.value).toBe(0)
+    expect(page.status(g.t).meters[2]?.value).toBe(0)
   })
 })
 

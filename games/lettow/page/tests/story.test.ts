@@ -1,14 +1,14 @@
 import { NOBODY } from '@boma/kernel'
-import { FALLEN } from '@boma/showing'
+import { FALLEN, inEnglish } from '@boma/showing'
 import { storyFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { lettow } from '../../index.ts'
 import { ALLIED, CF, GERMAN, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { storyIn } from '../story.ts'
 
-const story = storyIn(english)
+const { page } = inEnglish(lettow)
+
+const story = page.fights?.story ?? (() => [])
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 
 /** 1/KAR meets 1 FKA at Moshi. */

@@ -1,16 +1,16 @@
 import { NOBODY, type Side } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { BY_RAIL, isOnMap, NEXT_TO, type Space, space } from '../../board.ts'
+import { lettow } from '../../index.ts'
 import type { OptionId } from '../../options.ts'
 import { ALLIED, GERMAN, SIDE_OF, UNITS, type Unit, unit } from '../../roster.ts'
 import { lineTo } from '../../rules/21.2-lines.ts'
 import { feedsItself, inSupply, isChecked, isSource, needsRoll } from '../../rules/21-supply.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 import { strewn } from './strewn.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(lettow)
 const SEEDS = Array.from({ length: 120 }, (_, i) => i + 1)
 const sideOf = (u: Unit): Side => SIDE_OF[u] as Side
 const ALL = Array.from({ length: UNITS }, (_, u) => u as Unit)

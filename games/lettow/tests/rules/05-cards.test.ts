@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { space } from '../../board.ts'
+import { CARDS } from '../../data/cards.ts'
 import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../roster.ts'
 import { wasTurned } from '../../rules/05-cards.ts'
-import { english } from '../../words/english/index.ts'
 import { cards as germanCards } from '../../words/german/cards.ts'
 import { given } from '../given.ts'
 
@@ -196,7 +196,7 @@ describe('7.0 Sequence', () => {
 })
 
 test('5.2, 13.0 card A3 says in both languages that it helps where those who landed fight, and that is where it helps', () => {
-  expect(english.cards[card('A3')]?.text.join()).toMatch(/landed from the ocean this turn fights/)
+  expect(CARDS[card('A3')]?.text.join()).toMatch(/landed from the ocean this turn fights/)
   expect(germanCards[card('A3')]?.text.join()).toMatch(/kämpft/)
   const g = given().units({
     RM: 'ocean',

@@ -2,7 +2,7 @@ import { PLACE_NAMES, SPACES } from '../../board.ts'
 import { CARDS } from '../../data/cards.ts'
 import { SPACES as SPACE_DATA } from '../../data/spaces.ts'
 import { UNIT_NAMES } from '../../roster.ts'
-import type { Words } from '../words.ts'
+import { namesIn, type Words } from '../words.ts'
 import { messages } from './messages.ts'
 
 /** What stands for a counter's band in a sentence, where the band alone would be misread; and its name in full (24.2). */
@@ -61,14 +61,21 @@ const BOXES = [
 
 const SIDES = ['Allied', 'German'] as const
 
-/** English. */
+/** Counters as sentences have them, and in full. */
+export const units: readonly string[] = UNIT_NAMES.map((id) => unitWord(id, 0))
+export const fullUnits: readonly string[] = UNIT_NAMES.map((id) => unitWord(id, 1))
+/** Spaces, then boxes. */
+export const places: readonly string[] = PLACE_NAMES.map(
+  (id, place) => SPACE_DATA[place]?.name ?? BOXES[place - SPACES] ?? id,
+)
+
+/** The game in English. */
 export const english: Words = {
   language: 'en',
-  messages,
+  name: 'Lettow-Vorbeck',
   sides: SIDES,
-  inSentence: SIDES,
-  units: UNIT_NAMES.map((id) => unitWord(id, 0)),
-  fullUnits: UNIT_NAMES.map((id) => unitWord(id, 1)),
-  places: PLACE_NAMES.map((id, place) => SPACE_DATA[place]?.name ?? BOXES[place - SPACES] ?? id),
-  cards: CARDS,
+  scenarios: { campaign: 'The campaign in East Africa' },
+  options: { 'break-off': 'Break off', supply: 'Supply', forts: 'Forts' },
+  messages,
+  names: namesIn({ sides: SIDES, units, fullUnits, places, cards: CARDS }),
 }

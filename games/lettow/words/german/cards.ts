@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { CardWords } from '../words.ts'
 
 /** The cards, in the order of the English ones. */
-export const cards: Words['cards'] = [
+export const cards: readonly CardWords[] = [
   {
     title: 'Verstärkung aus Südafrika',
     text: [

@@ -1,9 +1,7 @@
-import type { Tongue } from '@boma/showing'
 import { PLACE_NAMES } from '../../board.ts'
-import type { Table } from '../../layout.ts'
-import { presentIn } from '../../present.ts'
 import { UNIT_NAMES } from '../../roster.ts'
-import { english } from '../english/index.ts'
+import { fullUnits, places, units } from '../english/index.ts'
+import { namesIn, type Words } from '../words.ts'
 import { cards } from './cards.ts'
 import { messages } from './messages.ts'
 
@@ -63,20 +61,19 @@ const PLACES: Readonly<Record<string, string>> = {
 const SIDES = ['Alliierte', 'Deutsche'] as const
 
 /** Lettow-Vorbeck auf Deutsch. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Lettow-Vorbeck',
   sides: SIDES,
   scenarios: { campaign: 'Der Feldzug in Ostafrika' },
   options: { 'break-off': 'Abbrechen', supply: 'Nachschub', forts: 'Forts' },
-  ...presentIn({
-    language: 'de',
-    messages,
-    sides: SIDES,
+  messages,
+  names: namesIn({
     // All sentences decline alike: 'die Alliierten', 'der Alliierten', 'den Alliierten'.
-    inSentence: ['Alliierten', 'Deutschen'],
-    units: english.units.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[0] ?? name),
-    fullUnits: english.fullUnits.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[1] ?? name),
-    places: english.places.map((name, place) => PLACES[PLACE_NAMES[place]] ?? name),
+    sides: ['Alliierten', 'Deutschen'],
+    units: units.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[0] ?? name),
+    fullUnits: fullUnits.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[1] ?? name),
+    places: places.map((name, place) => PLACES[PLACE_NAMES[place]] ?? name),
     cards,
   }),
 }
