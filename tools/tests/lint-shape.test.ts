@@ -81,7 +81,7 @@ const BROKEN: readonly (readonly [string, fault: string, () => void])[] = [
     () => write('actions.ts', 'export const act = 1\nexport const refuse = 1\nconst tell = 1\n'),
   ],
   ['that is called otherwise than its folder', "index.ts: it must export 'one'", () => write('index.ts')],
-  ['whose page is called otherwise', "page/index.ts: it must export 'pageIn'", () => write('page/index.ts')],
+  ['whose page is called otherwise', "page/index.ts: it must export 'presence'", () => write('page/index.ts')],
   ['whose words have no shape', "words/words.ts: it must export 'Words'", () => write('words/words.ts')],
   [
     'with pieces of a file that is not there',

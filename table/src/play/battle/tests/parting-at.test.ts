@@ -31,7 +31,7 @@ function berths() {
     view: () => ({}),
     order: () => undefined,
   } as unknown as Session
-  const scene = { page: { parting: () => parting } } as unknown as Scene
+  const scene = { page: { parting: { now: () => parting } } } as unknown as Scene
   const parted = createRoot(() => partedAt(session, scene))
   const told = () => parted.groups().map(({ members, way }) => `${members.join('')} ${way}`.trim())
   return { parted, told, ordered, next: () => setVersion((n) => n + 1) }

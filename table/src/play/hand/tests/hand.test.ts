@@ -135,7 +135,7 @@ describe('a new question', () => {
       offers: () => (version() === 0 ? [] : able.map((piece) => ({ name: 'join', cost: '', piece }))),
     }
     const scene = {
-      page: {},
+      page: { advice: {} },
       board: () => ({ kind: 'hexes' }),
       pieces: () => [],
       hasPiece: () => true,

@@ -55,13 +55,11 @@ describe('taking up', () => {
   test('the rules are asked once how far a stack gets, however many look at it', () => {
     const { page } = inEnglish(game)
     let asked = 0
-    const asking = page && {
-      ...page,
-      reach: (...about: Parameters<NonNullable<typeof page.advice.reach>>) => {
-        asked++
-        return page.advice.reach?.(...about)
-      },
+    const reach = (...about: Parameters<NonNullable<typeof page.advice.reach>>) => {
+      asked++
+      return page.advice.reach?.(...about)
     }
+    const asking = { ...page, advice: { ...page.advice, reach } }
     const { hand, lights, at } = marching([], [], undefined, asking)
     hand.press(at('3233'))
     expect(lights.reach.length).toBeGreaterThan(4)

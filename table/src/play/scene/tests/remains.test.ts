@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { remainsOf } from '../remains.ts'
 
 const fell = (space: number): GameEvent => ({ kind: 'fell', facts: { space } }) as unknown as GameEvent
-const page = { remains: ({ facts }: GameEvent): Mark[] => [{ kind: 'fallen', space: facts['space'] ?? 0 }] }
+const page = {
+  tabletop: { remains: ({ facts }: GameEvent): Mark[] => [{ kind: 'fallen', space: facts['space'] ?? 0 }] },
+}
 
 test('those who fell lie there as long as the log tells of it, however the match was come to', () => {
   createRoot((dispose) => {
