@@ -2,12 +2,15 @@ import {
   actionName,
   blank,
   copy,
+  type Dice,
+  diceFor,
   EVERYONE,
   equal,
   fingerprint,
   hash,
   legal,
   Match,
+  noDice,
   parseRecord,
   question,
   replay,
@@ -45,6 +48,7 @@ export class Trial<T extends TableBase> {
   readonly #before: T
   readonly #after: T
   #match: Match<T> | undefined
+  #dice: Dice = noDice
   readonly #broken = new Set<Property>()
 
   constructor(
@@ -82,7 +86,9 @@ export class Trial<T extends TableBase> {
     const setup = from ?? { scenario: this.#scenario.id, options }
     if (from === undefined) this.#coverage.whole++
     met(this.#coverage.mixes, `${setup.scenario}: ${setup.options.join(' ') || 'no options'}`)
-    this.#match = new Match(this.#game, { ...setup, dice: { kind: 'cipher', secret } })
+    const opened = { ...setup, dice: { kind: 'cipher', secret } } as const
+    this.#match = new Match(this.#game, opened)
+    this.#dice = diceFor(this.#game, opened)
   }
 
   readonly #fault = (
@@ -116,11 +122,9 @@ export class Trial<T extends TableBase> {
   }
 
   #act(match: Match<T>): void {
-    const { table: t, length } = match
+    const { table: t } = match
     const q = question(this.#game, t)
     if (q === undefined) throw new Error('nobody is asked, and the match is not over')
-    if (length >= this.#scenario.mostActions)
-      this.#fault('every match ends', `it is still on after ${this.#scenario.mostActions} actions`)
     this.#checkNew(t)
     legal(this.#game, t, this.#gear.moves)
     const { whole = WHOLE, eager = false } = this.#run
@@ -154,11 +158,15 @@ export class Trial<T extends TableBase> {
     }
     met(this.#coverage.kinds, actionName(this.#game.actions, action))
     const { events } = match.deeds[match.length - 1] as (typeof match.deeds)[number]
+    if (events.at(-1)?.kind === 'matchRanOut') {
+      this.#fault('every match ends', `it is still on after ${this.#scenario.mostActions} actions`)
+      return
+    }
     for (const { kind } of events) met(this.#coverage.events, kind)
     if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, action)
     const untold = t.core.rolls - before.core.rolls - events.reduce((sum, e) => sum + e.dice.length, 0)
     const lookElsewhere = () => this.#detours.look(probe)
-    const deed = { ...probe, action, before, dice: match.dice, events, untold, lookElsewhere }
+    const deed = { ...probe, action, before, dice: this.#dice, events, untold, lookElsewhere }
     checkTold(deed)
     if (isExamined) checkDeed(deed)
   }

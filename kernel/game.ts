@@ -12,7 +12,7 @@ import type { TableBase } from './table/table.ts'
 export interface Scenario {
   /** One word: 'standard'. */
   readonly id: string
-  /** No match of this scenario, however played, takes more actions than this. */
+  /** No match of this scenario, however played, takes more actions than this: one that does is ended, undecided. */
   readonly mostActions: number
 }
 

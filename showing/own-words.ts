@@ -1,4 +1,4 @@
-/** What the kernel's own refusals say, by language, in the same form as a game's messages. */
+/** What the kernel itself refuses and tells, by language, in the same form as a game's messages. */
 export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     'no.over': 'the match is over',
@@ -8,6 +8,11 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     'no.notYourSeat': 'another player of your side decides now',
     'no.noOrder': 'an order is a list of one action or more',
     'no.tooLong': 'an order has too many actions: give it in parts',
+    'tell.matchResigned': '{seat} resigns.',
+    'tell.matchAgreed': 'Both sides agree on a draw.',
+    'tell.matchAdjudged': 'The match is adjudged to {side}.',
+    'tell.matchDrawn': 'The match is adjudged a draw.',
+    'tell.matchRanOut': 'The match has gone on longer than any can, and ends undecided.',
   },
   de: {
     'no.over': 'die Partie ist zu Ende',
@@ -17,5 +22,10 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     'no.notYourSeat': 'jetzt entscheidet ein anderer Spieler Ihrer Seite',
     'no.noOrder': 'ein Befehl ist eine Liste von mindestens einer Handlung',
     'no.tooLong': 'ein Befehl hat zu viele Handlungen: geben Sie ihn in Teilen',
+    'tell.matchResigned': '{seat} gibt auf.',
+    'tell.matchAgreed': 'Beide Seiten einigen sich auf Unentschieden.',
+    'tell.matchAdjudged': 'Die Partie wird {side} zugesprochen.',
+    'tell.matchDrawn': 'Die Partie wird für unentschieden erklärt.',
+    'tell.matchRanOut': 'Die Partie hat länger gedauert, als eine dauern kann, und endet unentschieden.',
   },
 }

@@ -10,11 +10,12 @@ import {
   question,
   type Refusal,
   readRefusal,
+  seatsOf,
   type TableBase,
   wordFor,
   writeAction,
 } from '@boma/kernel'
-import type { SpokenGame } from './game.ts'
+import { type SpokenGame, seatName } from './game.ts'
 import { OWN_WORDS } from './own-words.ts'
 
 /** A message of the game, filled in. */
@@ -56,10 +57,18 @@ export function sayRefusal(game: SpokenGame, refusal: Refusal): string {
 
 /** What happened, without its case and its dice: 'R2 is disrupted (3 or less hits).' */
 export const sayNews = (game: SpokenGame, e: GameEvent): string =>
-  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.tongue.names)).replace(/^./u, (a) => a.toUpperCase())
+  say(game, `tell.${e.kind}`, factWords(game, e)).replace(/^./u, (a) => a.toUpperCase())
+
+/** What the kernel itself tells names seats and sides, which are no operands of the game. */
+function factWords(game: SpokenGame, e: GameEvent): Filling {
+  if (e.rule !== '') return eventWords(game.events, e, game.tongue.names)
+  const { seat = -1, side = -1 } = e.facts
+  const sitter = seatsOf(game)[seat]
+  return { seat: sitter === undefined ? '' : seatName(game, sitter), side: game.tongue.sides[side] ?? '' }
+}
 
 /** An event as a person reads it, with the case and the dice: '5.6 R2 is disrupted (3 or less hits). [2]'. */
 export function sayEvent(game: SpokenGame, e: GameEvent): string {
   const dice = e.dice.map((d) => d.shows).join(' ')
-  return `${e.rule} ${sayNews(game, e)}${dice === '' ? '' : ` [${dice}]`}`
+  return `${e.rule === '' ? '' : `${e.rule} `}${sayNews(game, e)}${dice === '' ? '' : ` [${dice}]`}`
 }

@@ -5,6 +5,7 @@ import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { sentence } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
+import { endByWord } from './end.ts'
 import { tableHelp } from './help.ts'
 import type { Line, Pick } from './line.ts'
 import { loadMatch } from './load.ts'
@@ -50,6 +51,13 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       if (back.done && terminal.person) session.kept = keep(session)
       terminal.say(back.sentence)
       return back.done ? 'go on' : 'ask again'
+    }
+    case 'end': {
+      const why = endByWord(session, line.word, line.isSure)
+      if (why !== undefined) terminal.say(why)
+      else session.unsaved = true
+      if (why === undefined && terminal.person) session.kept = keep(session)
+      return why === undefined ? 'go on' : 'ask again'
     }
     case 'log':
       showLog(match, side, line.count, terminal)

@@ -15,6 +15,8 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['log [N]', 'the last things that happened'],
   ['undo', 'take your last action back, until a die is rolled, something is shown or the other side is asked'],
   ['undo!', 'take the last action back with the consent of both players'],
+  ['resign!', 'give the match up: your side has lost'],
+  ['draw!', 'end the match undecided, with the consent of both players'],
   ['save FILE', 'keep the match in a file'],
   ['load FILE', 'go on with a match from a file'],
   ['quit', 'leave the table'],

@@ -1,5 +1,6 @@
 import { type Action, notations, parseAction } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
+import type { Word } from './end.ts'
 
 /** An action as a person names it: by its number in the list, or in notation. */
 export type Pick = { readonly number: number } | { readonly action: Action }
@@ -10,6 +11,7 @@ export type Line =
   | { readonly kind: 'play'; readonly picks: readonly Pick[] }
   | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
+  | { readonly kind: 'end'; readonly word: Word; readonly isSure: boolean }
   | { readonly kind: 'log'; readonly count: number }
   | { readonly kind: 'list'; readonly start: string }
   | { readonly kind: 'save'; readonly file: string }
@@ -72,6 +74,12 @@ function plainWord(word: string): Line | undefined {
     case 'undo':
     case 'undo!':
       return { kind: 'undo', byConsent: word === 'undo!' }
+    case 'resign':
+    case 'resign!':
+      return { kind: 'end', word: 'resign', isSure: word === 'resign!' }
+    case 'draw':
+    case 'draw!':
+      return { kind: 'end', word: 'draw', isSure: word === 'draw!' }
     default:
       return undefined
   }

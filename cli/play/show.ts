@@ -130,5 +130,6 @@ const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toL
 export function resultLine(match: SpokenMatch): string {
   const side = winner(match.table)
   const result = side === NOBODY ? 'nobody wins' : `${match.game.tongue.sides[side]} wins`
-  return `The match is over after ${amount(match.length, 'order')}: ${result}.`
+  const orders = match.deeds.filter(({ ending }) => ending === undefined).length
+  return `The match is over after ${amount(orders, 'order')}: ${result}.`
 }

@@ -127,7 +127,7 @@ describe.concurrent('a match at the terminal', () => {
   test('help names every command and every action', async () => {
     const { out } = await boma('play skirmish', ['help'])
     const help = out.slice(out.indexOf('Blue> help'))
-    const words = ['why', 'list', 'table', 'log', 'undo', 'undo!', 'save', 'load', 'quit']
+    const words = ['why', 'list', 'table', 'log', 'undo', 'undo!', 'resign!', 'draw!', 'save', 'load', 'quit']
     for (const word of [...words, 'place {kind} at {hex}', 'fall-back to {hex}', 'end'])
       expect(help).toContain(`\n  ${word}`)
   })
@@ -147,6 +147,26 @@ describe.concurrent('taking back', () => {
     expect(answers[11]).toBe('Taken back: 7 orders.')
     expect(lastTable(out)).toMatch(/\nB5 /)
     expect(lastTable(out)).not.toMatch(/\n(B6|R\d) /)
+  })
+})
+
+describe.concurrent('ending a match by a word', () => {
+  test('resigning takes two words, loses, and can be told from the record', async () => {
+    const cwd = folder()
+    const { out } = await boma(AGAINST_RANDOM, ['1', 'draw!', 'resign', 'resign!', 'undo', 'save a.boma'], cwd)
+    expect(out).toContain('A computer agrees to no draw.')
+    expect(out).toContain("'resign!' ends the match: your side has lost.")
+    expect(out).toMatch(/^Blue resigns\.$/m)
+    expect(out).toMatch(/^The match is over after one order: Red wins\.$/m)
+    expect(out).toContain('nothing can be taken back any more')
+    const { code, out: audit } = await boma('verify a.boma', [], cwd)
+    expect([code, audit]).toEqual([3, expect.stringContaining("'* resign blue'")])
+  })
+
+  test('two people agree on a draw', async () => {
+    const { out } = await boma('play skirmish --seed d', ['1', 'draw', 'draw!'])
+    expect(out).toContain("'draw!' ends the match undecided, if both players agree.")
+    expect(out).toMatch(/^The match is over after one order: nobody wins\.$/m)
   })
 })
 

@@ -52,7 +52,8 @@ const ends = skirmish.flow.procedures.find(({ name }) => name === 'turn')?.steps
 const steps = skirmish.flow.steps.map((step) =>
   step === ends && step?.kind === 'automatic' ? { ...step, run: () => RESTART } : step,
 )
-const endless = { ...skirmish, flow: { ...skirmish.flow, steps } }
+const scenarios = skirmish.scenarios.map((scenario) => ({ ...scenario, mostActions: Number.POSITIVE_INFINITY }))
+const endless = { ...skirmish, scenarios, flow: { ...skirmish.flow, steps } }
 
 /** Plays an order in a match of some length, reads what is new of all logs and of the journal, and takes it back. */
 function orderAt(length: number): () => void {

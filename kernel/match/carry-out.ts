@@ -3,9 +3,10 @@ import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import { Chronicle } from '../events/log.ts'
 import type { Rules } from '../game.ts'
-import { apply, toAnswer } from '../play.ts'
+import { apply, isOver, toAnswer } from '../play.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
+import { runOut } from './ending.ts'
 import { foresight } from './foresight.ts'
 import type { Deed } from './journal.ts'
 
@@ -16,8 +17,9 @@ export type Carried =
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }
 
 /**
- * Plays actions for a side up to the first that rolls a die which the side hears of, shows the side something hidden, ends the match or hands the
- * decision over, be it to another seat of the side.
+ * Plays actions for a side up to the first that rolls a die which the side hears of, shows the side something hidden, ends
+ * the match or hands the decision over, be it to another seat of the side. The match ends undecided with the last of those
+ * that it may still take.
  */
 export function carryOut<T extends TableBase>(
   game: Rules<T>,
@@ -25,6 +27,7 @@ export function carryOut<T extends TableBase>(
   side: Side,
   actions: readonly Action[],
   dice: Dice,
+  left = Number.POSITIVE_INFINITY,
 ): Carried {
   const { reveals: revealsBefore, rolls: rollsBefore } = t.core
   const seat = toAnswer(game, t)
@@ -41,6 +44,7 @@ export function carryOut<T extends TableBase>(
       const refusal = apply(game, t, side, actions[count], dice, heard)
       if (refusal !== ALLOWED) return { kind: 'refused', refusal, at: count }
       count++
+      if (count >= left && !isOver(t)) runOut(game, t, heard)
     } while (count < actions.length && !hasNews() && toAnswer(game, t) === seat)
   } catch (caught) {
     if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }

@@ -20,6 +20,8 @@ export type MatchDice =
 /** A match's dice, the place where typed-in ones are put, and what a record says about them. */
 export interface Tray {
   readonly dice: Dice
+  /** The secret of the dice in hexadecimal; none where people roll their own. */
+  readonly secret: string | undefined
   offer(face: number): void
   /** Knows again what was rolled before the match was reopened. */
   recall(dice: readonly Rolled[]): void
@@ -37,6 +39,7 @@ function manualTray(faces: readonly number[], hasBegun: boolean): Tray {
   if (!hasBegun) for (const face of faces) dice.offer(face)
   return {
     dice,
+    secret: undefined,
     offer: (face) => dice.offer(face),
     recall: (rolled) => dice.recall(rolled),
     record: (_, opening) => ({ kind: 'manual', opening: opening?.map((d) => d.shows) ?? faces }),
@@ -53,6 +56,7 @@ function cipherTray(dice: MatchDice & { readonly kind: 'cipher' }, terms: Uint8A
   }
   return {
     dice: cipherDice(diceKey(secret, contributions, terms)),
+    secret: toHexadecimal(secret),
     offer,
     recall() {},
     record: (tellSecret) => ({

@@ -41,6 +41,7 @@ export const FAULTS = {
   backReveal: 'an order that showed something is taken back, and nobody agreed',
   backTold: 'an order is taken back after the secret of the dice was told',
   backNoConsent: 'an order is taken back, and not all have agreed',
+  endTwice: 'the match is ended once more',
 
   moreAdded: 'More was added to the secret of the dice than there are players',
   marksElsewhere: 'marks of the table stand after every {every} orders, and nowhere else',

@@ -1,11 +1,11 @@
 import { sideWord } from '../game.ts'
 import { winner } from '../play.ts'
+import type { Course } from './course.ts'
 import { layoutMark, packBytes } from './marks.ts'
-import type { Match } from './match.ts'
 import type { RecordDice, RecordFoot, RecordHead } from './record.ts'
 
 /** What a record of a match begins with, and what that says about the dice. */
-export function headOf({ game, setup, options }: Match, dice: RecordDice): RecordHead {
+export function headOf({ game, setup, options }: Course, dice: RecordDice): RecordHead {
   return {
     form: setup.origin?.form ?? 2,
     id: setup.id ?? '',
@@ -22,7 +22,7 @@ export function headOf({ game, setup, options }: Match, dice: RecordDice): Recor
 }
 
 /** What it ends with; form 1 says how many dice were skipped last. */
-export function footOf({ game, table, over }: Match, rolls: number | undefined): RecordFoot {
+export function footOf({ game, table, over }: Course, rolls: number | undefined): RecordFoot {
   const result = over ? { result: sideWord(game, winner(table)) } : {}
   return { ...(rolls === undefined ? {} : { rolls }), ...result, table: packBytes(table.bytes) }
 }

@@ -3,6 +3,7 @@ import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { type Rules, sideWord } from '../game.ts'
 import { only, type Seat, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
+import { type Ending, entryOf } from './ending.ts'
 import { parseEntries } from './read-record.ts'
 import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
 
@@ -19,6 +20,8 @@ export interface Deed extends Order {
   readonly revealsBefore: number
   readonly dice: readonly Rolled[]
   readonly events: readonly TrueEvent[]
+  /** It is no order, but ended the match. */
+  readonly ending?: Ending
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -52,6 +55,8 @@ export class Journal {
   /** How many of these entries stay whatever comes; those behind are orders that their side may still take back alone. */
   #fixed = 0
   #orders = 0
+  /** How many actions the orders that stand have together. */
+  actions = 0
   /** Form 1: the roll that the dice were moved on to since the last order. */
   skipped: number | undefined
 
@@ -61,12 +66,19 @@ export class Journal {
     this.#hasFaces = hasFaces
     this.#before = before
     this.#entries.push(...parseEntries(loose))
-    this.#orders = countOf(before + loose).given
+    const { given, actions } = countOf(before + loose)
+    this.#orders = given
+    this.actions = actions
   }
 
-  /** Notes an order, and now and then the table after it. */
-  enter({ side, actions, dice }: Deed, t: TableBase): void {
+  /** Notes an order, and now and then the table after it, or how the match was ended. */
+  enter({ side, actions, dice, ending }: Deed, t: TableBase): void {
+    if (ending !== undefined) {
+      this.#entries.push(entryOf(this.#game, ending))
+      return
+    }
     const n = ++this.#orders
+    this.actions += actions.length
     const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
     if (this.#hasFaces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
@@ -76,8 +88,9 @@ export class Journal {
     this.skipped = undefined
   }
 
-  /** Notes that the last order that stood was taken back, and who agreed. */
-  takenBack(by: Sides): void {
+  /** Notes that the last order that stood, of so many actions, was taken back, and who agreed. */
+  takenBack(by: Sides, actions: number): void {
+    this.actions -= actions
     this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => this.#sides[side]) })
     this.fix()
   }
@@ -87,11 +100,12 @@ export class Journal {
     this.#fixed = this.#entries.length
   }
 
-  /** Has never had the last order: nobody can tell that it was given. */
-  strike(): void {
+  /** Has never had the last order, of so many actions: nobody can tell that it was given. */
+  strike(actions: number): void {
     if (this.#entries.length === this.#fixed) throw new Error('what stays in the journal cannot be struck out')
     const entry = this.#entries.pop() as OrderEntry
     this.#orders--
+    this.actions -= actions
     if (entry.dice !== undefined) this.skipped = entry.dice
     if (this.#unwritten.at(-1)?.entry === entry) this.#unwritten.pop()
   }
@@ -129,11 +143,19 @@ export class Journal {
   }
 }
 
-/** How many orders the lines of a journal tell of: all that were given, and those that stand. */
-export function countOf(text: string): { readonly given: number; readonly standing: number } {
-  let [given, undone] = [0, 0]
-  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1)
-    if (text[at] !== '*') given++
-    else if (text.startsWith('* undo', at)) undone++
-  return { given, standing: given - undone }
+/** How lines begin that tell of an end. */
+const ENDS = ['* resign', '* agree', '* adjudge']
+
+/** How many orders the lines of a journal tell of: all that were given, those that stand, and the actions of these. */
+export function countOf(text: string): { readonly given: number; readonly standing: number; readonly actions: number } {
+  let given = 0
+  const standing: number[] = []
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1) {
+    if (text[at] !== '*') {
+      given++
+      standing.push(text.slice(at, text.indexOf('\n', at)).split(BETWEEN).length)
+    } else if (text.startsWith('* undo', at)) standing.pop()
+    else if (ENDS.some((mark) => text.startsWith(mark, at))) standing.push(0)
+  }
+  return { given, standing: standing.length, actions: standing.reduce((sum, n) => sum + n, 0) }
 }

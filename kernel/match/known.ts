@@ -5,8 +5,8 @@ import { Chronicle, logFor } from '../events/log.ts'
 import { copyOf, imagine, view } from '../fog.ts'
 import { tryOut } from '../play.ts'
 import { equal, restore } from '../table/table.ts'
+import type { Course } from './course.ts'
 import type { Order } from './journal.ts'
-import type { Match } from './match.ts'
 
 /** What ends free undo: a die, something that was shown, a question to the other side. */
 export type Bar = 'dice' | 'reveal' | 'asked'
@@ -16,7 +16,7 @@ export type Bar = 'dice' | 'reveal' | 'asked'
  * hidden, that follows from what the side itself knows: dice that it did not hear of, or what only the enemy saw of it, must
  * not bar it, or the answer would tell.
  */
-export function barOf(match: Match): Bar | undefined {
+export function barOf(match: Course): Bar | undefined {
   const { game, table, decision, last } = match
   if (last === undefined) return undefined
   const isAsked = decision?.side !== last.side
@@ -38,7 +38,7 @@ const SAME_WORLD = searchDice(0)
  * could tell beforehand? It is tried out in a world that the side imagines behind what it saw before, for on a bare view
  * rules may go astray; undefined when it cannot be.
  */
-function showsMore(match: Match, { side, actions }: Order, told: readonly GameEvent[]): boolean | undefined {
+function showsMore(match: Course, { side, actions }: Order, told: readonly GameEvent[]): boolean | undefined {
   const { game, table } = match
   const before = copyOf(game, table)
   restore(before, match.at(match.length - 1))

@@ -1,7 +1,7 @@
 import { LEAST_SECRET } from '../dice/commitment.ts'
 import { quoted } from '../quote.ts'
 import { faultOf, NewerRecord, RecordFault } from './fault.ts'
-import type { Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
+import type { EndEntry, Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 const WORD = /^\S+$/
@@ -107,11 +107,12 @@ function readMark(draft: Draft, line: string, at: number): void {
   const last = entries.at(-1)
   if (isSaid(draft, kind)) throw new RecordFault(at, faultOf('markTwice', { kind }))
   const after = (more: Partial<OrderEntry>): Entry | undefined =>
-    last === undefined || 'undo' in last || marks.rolled !== undefined ? undefined : { ...last, ...more }
+    last === undefined || !('order' in last) || marks.rolled !== undefined ? undefined : { ...last, ...more }
   if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
   else if (kind === 'rolled' && FACES.test(value)) draft.marks = { ...marks, rolled: value.split(' ').map(Number) }
   else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+){0,9}$/.test(value)) && marks.rolled === undefined)
     entries.push({ undo: value.split(' ').slice(1) })
+  else if (isEnd(kind, value) && marks.rolled === undefined) entries.push({ end: kind, who: value })
   else {
     const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)
     const isTable = kind === 'table' && HEX.test(value)
@@ -120,6 +121,9 @@ function readMark(draft: Draft, line: string, at: number): void {
     entries[entries.length - 1] = marked
   }
 }
+
+const isEnd = (kind: string | undefined, who: string): kind is EndEntry['end'] =>
+  kind === 'agree' ? who === '' : (kind === 'resign' || kind === 'adjudge') && WORD.test(who)
 
 /** Has the order that a mark would belong to one of that kind already? The later must not hide the earlier. */
 function isSaid({ entries, marks }: Draft, kind: string | undefined): boolean {

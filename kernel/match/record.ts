@@ -45,8 +45,8 @@ export type RecordDice =
       readonly contributions: readonly string[]
     }
 
-/** One entry of the journal: an order, or that the last one standing was taken back. */
-export type Entry = OrderEntry | UndoEntry
+/** One entry of the journal: an order, that the last one standing was taken back, or an end that no rule brought about. */
+export type Entry = OrderEntry | UndoEntry | EndEntry
 
 /** An order as it was given and played. */
 export interface OrderEntry {
@@ -68,6 +68,13 @@ export interface OrderEntry {
 export interface UndoEntry {
   /** Who agreed; nobody had to when nothing had been rolled or shown. */
   readonly undo: readonly string[]
+}
+
+/** The match was ended: a seat resigned, all agreed on a draw, or it was adjudged to a side or to nobody. */
+export interface EndEntry {
+  readonly end: 'resign' | 'agree' | 'adjudge'
+  /** The seat's id, or the side's name in one word, 'draw' for nobody; '' where all agreed. */
+  readonly who: string
 }
 
 /** What stands between the actions of an order. */
@@ -100,6 +107,7 @@ const writeStory = (r: MatchRecord): string[] =>
 /** The lines of one entry of the journal. */
 export function writeEntry(e: Entry): string[] {
   if ('undo' in e) return [['* undo', ...(e.undo.length > 0 ? ['by', ...e.undo] : [])].join(' ')]
+  if ('end' in e) return [`* ${e.end} ${e.who}`.trimEnd()]
   const lines = []
   if (e.dice !== undefined) lines.push(`* dice ${e.dice}`)
   if (e.rolled !== undefined) lines.push(`* rolled ${e.rolled.join(' ')}`)

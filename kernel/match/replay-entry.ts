@@ -3,15 +3,20 @@ import { type Rules, sideWord } from '../game.ts'
 import { quoted } from '../quote.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint } from '../table/table.ts'
+import { endingIn } from './ending.ts'
 import { type Fault, faultOf, ReplayFault } from './fault.ts'
 import { MOST_ACTIONS } from './gate.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
-import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
+import type { EndEntry, Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
 
 /** Plays entry `n` of a journal. */
 export const replayEntry = (match: Match, entry: Entry, n: number): void =>
-  holding(n, () => ('undo' in entry ? takeBack(match, entry, n) : replayOrder(match, entry, n)))
+  holding(n, () => {
+    if ('undo' in entry) takeBack(match, entry, n)
+    else if ('end' in entry) end(match, entry, n)
+    else replayOrder(match, entry, n)
+  })
 
 /** Whatever a record makes go wrong is a fault of the record, at that entry. */
 function holding<R>(entry: number, what: () => R): R {
@@ -46,6 +51,12 @@ function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
   const agreed = undo.map((word) => sideNamed(match.game, word, n)).reduce((by: Sides, side) => by | only(side), 0)
   const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undoOnce()
   if (done !== 'done') throw new ReplayFault(n, faultOf(IN_THE_WAY[done]))
+}
+
+function end(match: Match, entry: EndEntry, n: number): void {
+  const ending = endingIn(match.game, entry)
+  if (ending === undefined) throw new ReplayFault(n, faultOf('noSide', { word: quoted(entry.who) }))
+  if (match.end(ending) !== 'done') throw new ReplayFault(n, faultOf('endTwice'))
 }
 
 function replayOrder(match: Match, entry: OrderEntry, n: number): void {

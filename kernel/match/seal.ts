@@ -1,5 +1,6 @@
 import { toHexadecimal } from '../dice/hexadecimal.ts'
 import { Sha256 } from '../dice/sha256.ts'
+import { secretOf } from './course.ts'
 import type { Match } from './match.ts'
 import { writeFoot, writeHead } from './record.ts'
 
@@ -62,11 +63,6 @@ export class Keeper {
     const [journal, loose] = [linesOf(match.journal()), linesOf(match.loose)]
     return { head, journal, loose, foot, secret: secretOf(match), told: match.told, seal: this.seal(foot) }
   }
-}
-
-/** The secret of a match's dice for whoever keeps it, in hexadecimal: it lies beside the record, also when it was told. */
-export function secretOf({ setup: { dice } }: Match): string | undefined {
-  return dice.kind === 'cipher' ? toHexadecimal(dice.secret) : undefined
 }
 
 /** A match to be kept while nobody looks at it. */

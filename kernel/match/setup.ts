@@ -1,6 +1,7 @@
 import { termsOf } from '../dice/commitment.ts'
-import type { Rules } from '../game.ts'
-import type { MatchDice } from './dice-tray.ts'
+import type { Dice } from '../dice/dice.ts'
+import { optionBits, type Rules } from '../game.ts'
+import { type MatchDice, trayOf } from './dice-tray.ts'
 import { packBytes } from './marks.ts'
 import type { Story } from './story.ts'
 
@@ -20,12 +21,24 @@ export interface MatchSetup {
   readonly origin?: { readonly form: 1 | 2; readonly version: string; readonly layout?: string }
 }
 
+/** The same without what only whoever keeps the match may know. */
+export type OpenSetup = Omit<MatchSetup, 'dice'> & { readonly dice: Pick<MatchDice, 'kind'> }
+
+/** The options that are on in a match opened with this. */
+export function optionsOf(game: Rules, { options }: Pick<MatchSetup, 'options'>): readonly string[] {
+  const bits = optionBits(game, options)
+  return game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
+}
+
+/** The dice of a match for whoever has its secret: they fall here as they do there. */
+export const diceFor = (game: Rules, setup: MatchSetup): Dice => trayOf(setup.dice, termsFor(game, setup), false).dice
+
 /** What the dice of a match are bound to; nothing in form 1. */
-export function termsFor(game: Rules, setup: MatchSetup, options: readonly string[]): Uint8Array | undefined {
+export function termsFor(game: Rules, setup: MatchSetup): Uint8Array | undefined {
   const { id = '', scenario, start, origin } = setup
   if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
   if (origin?.form === 1) return undefined
   const position = start === undefined ? '' : packBytes(start)
   const { version } = origin ?? game
-  return termsOf([id, game.id, version, scenario, options.join(' '), game.overlay, position])
+  return termsOf([id, game.id, version, scenario, optionsOf(game, setup).join(' '), game.overlay, position])
 }

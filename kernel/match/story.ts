@@ -30,9 +30,10 @@ export function retell<T extends TableBase, R extends Rules<T>>(
     dice,
     ...(start === undefined ? {} : { start }),
   })
-  for (const { side, actions, dice } of [...(before?.deeds ?? []), ...match.deeds.slice(0, length)]) {
+  for (const { side, actions, dice, ending } of [...(before?.deeds ?? []), ...match.deeds.slice(0, length)]) {
     for (const die of dice) told.offer(die.shows)
-    if (told.give(side, actions).kind !== 'played') throw new Error('the match cannot be told again')
+    const isTold = ending === undefined ? told.give(side, actions).kind === 'played' : told.end(ending) === 'done'
+    if (!isTold) throw new Error('the match cannot be told again')
   }
   return told
 }
@@ -47,7 +48,7 @@ export function storyOf(match: Match, length: number): Story | undefined {
 
 /** The positions on the way are not needed: a story is told from its beginning. */
 function withoutTable(entry: Entry): Entry {
-  if ('undo' in entry) return entry
+  if (!('order' in entry)) return entry
   const { table: _, ...rest } = entry
   return rest
 }

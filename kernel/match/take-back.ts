@@ -1,6 +1,7 @@
 import { seatsOf } from '../game.ts'
 import { EVERYONE, NOBODY, type Seat, type Sides } from '../side.ts'
 import type { Undone, UndoneByConsent, UndoneOnce } from './answers.ts'
+import type { Course } from './course.ts'
 import type { Deed } from './journal.ts'
 import { type Bar, barOf } from './known.ts'
 import type { Match } from './match.ts'
@@ -26,12 +27,12 @@ export class Reach {
   #backs = 0
 
   /** Does the last order stay in the journal, even when it is taken back? */
-  stays({ length }: Match): boolean {
+  stays({ length }: Course): boolean {
     return length <= this.#stay
   }
 
   /** An order was played: it stays, with all before it, if a die was rolled, something shown or the other side asked. */
-  played({ length, table, decision }: Match, { side, dice, revealsBefore }: Deed): boolean {
+  played({ length, table, decision }: Course, { side, dice, revealsBefore }: Deed): boolean {
     const asked = decision?.side !== side
     if (asked) this.#backs = 0
     const stays = asked || dice.length > 0 || table.core.reveals !== revealsBefore
@@ -40,7 +41,7 @@ export class Reach {
   }
 
   /** The last order is going to be taken back: without a trace, by its side alone, or because all agree. */
-  takeBack(match: Match, by: Sides | undefined): void {
+  takeBack(match: Course, by: Sides | undefined): void {
     const left = match.length - 1
     if (by !== undefined) this.#stay = left
     if (by !== EVERYONE) this.#backs++
@@ -71,7 +72,7 @@ function whyNone(match: Match, seat: Seat | undefined): Undone {
 }
 
 /** What stands in the way of these sides, who agree to take back the last order, whatever it was. */
-export function whyNotUndoByConsent({ length, over, told }: Match, by: Sides): UndoneByConsent {
+export function whyNotUndoByConsent({ length, over, told }: Course, by: Sides): UndoneByConsent {
   if (length === 0) return 'nothing'
   if (over) return 'over'
   if (told) return 'told'
@@ -79,7 +80,7 @@ export function whyNotUndoByConsent({ length, over, told }: Match, by: Sides): U
 }
 
 /** The same of what a record has as taken back by a side alone: once it went to the last die or reveal, whoever was asked. */
-export function whyNotUndoOnce(match: Match): UndoneOnce {
+export function whyNotUndoOnce(match: Course): UndoneOnce {
   const { last, over, table } = match
   if (last === undefined) return 'nothing'
   if (over) return 'over'

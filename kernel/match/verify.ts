@@ -5,7 +5,7 @@ import { faultOf, ReplayFault } from './fault.ts'
 import { HASH_EVERY } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
-import type { MatchRecord, OrderEntry } from './record.ts'
+import { type EndEntry, type MatchRecord, type OrderEntry, writeEntry } from './record.ts'
 import { openMatch } from './replay.ts'
 import { replayEntry, skipLast } from './replay-entry.ts'
 import { atOnce, type Steps } from './steps.ts'
@@ -113,6 +113,10 @@ function* replayed(match: Match, record: MatchRecord): Auditing {
       if (back !== undefined && entry.undo.length > 0) yield takenBack(back, entry.undo)
       continue
     }
+    if ('end' in entry) {
+      yield endedBy(entry)
+      continue
+    }
     const from = entry.dice ?? before
     if (from > before) yield skipped(before, from)
     standing.push({ ...entry, n, rolls: match.table.core.rolls - from })
@@ -131,6 +135,11 @@ const skipped = (from: number, to: number): Finding => ({
 /** Who agreed is what the writer says: he could take back whatever he regrets, or roll on until he likes the dice. */
 const takenBack = ({ n, side, order, rolls }: Given, agreed: readonly string[]): Finding => ({
   claimed: `Entry ${n}, ${quoted(`${side}: ${order}`)}, was taken back${rolls > 0 ? `, and its dice (${rolls}) are void` : ''}; ${agreed.join(' and ')} agreed, says the record.`,
+})
+
+/** Nobody has to play on, and so nobody can prove that somebody did not want to. */
+const endedBy = (entry: EndEntry): Finding => ({
+  claimed: `No rule ended the match, but a word, says the record: ${quoted(writeEntry(entry).join())}.`,
 })
 
 function* atTheEnd(match: Match, record: MatchRecord): Generator<Finding> {

@@ -6,10 +6,10 @@ import { readRefusal } from '../../actions/refusals.ts'
 import { d6 } from '../../dice/roll.ts'
 import type { Next } from '../../flow/procedure.ts'
 import { EVERYONE, FIRST, NOBODY, SECOND, type Seat, SIDES, type Side } from '../../side.ts'
+import { secretOf } from '../course.ts'
 import { MOST_ACTIONS } from '../gate.ts'
 import { Match } from '../match.ts'
 import { replay } from '../replay.ts'
-import { secretOf } from '../seal.ts'
 import { cipher, mailed, NORTH, open, ordersOf, play, SOUTH, wander } from './caravans.ts'
 
 /** A match in which both have loaded. */

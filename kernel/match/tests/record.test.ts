@@ -28,6 +28,8 @@ const anyEntry = fc.oneof(
     { requiredKeys: ['side', 'order'] },
   ),
   fc.record({ undo: fc.array(side, { maxLength: 2 }) }),
+  fc.record({ end: fc.constantFrom('resign' as const, 'adjudge' as const), who: side }),
+  fc.constant({ end: 'agree' as const, who: '' }),
 )
 const anyRecord: fc.Arbitrary<MatchRecord> = fc.record(
   {
@@ -66,7 +68,7 @@ const asJournal = ({ rolls: _, ...record }: MatchRecord, id: string): MatchRecor
   form: 2,
   id,
   entries: record.entries.map((entry) => {
-    if ('undo' in entry) return entry
+    if (!('order' in entry)) return entry
     const { dice: __, ...rest } = entry
     return rest
   }),

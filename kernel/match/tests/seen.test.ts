@@ -5,7 +5,8 @@ import { EVERYONE, FIRST, NOBODY, SECOND, SIDES } from '../../side.ts'
 import type { LogEntry, Token } from '../log.ts'
 import { replay } from '../replay.ts'
 import type { Seen } from '../seen.ts'
-import { cipher, finished, mailed, open, play, wander } from './caravans.ts'
+import { diceFor } from '../setup.ts'
+import { cipher, finished, ID, mailed, open, play, wander } from './caravans.ts'
 
 const VIEWERS = [...SIDES, NOBODY]
 const dieNumbers = (log: readonly LogEntry[]) =>
@@ -110,6 +111,7 @@ describe('a viewer’s dice', () => {
     expect(told.length).toBeGreaterThan(5)
     // The second die of the opening is told to nobody; the first dash is void.
     expect(rolls.slice(0, 3)).toEqual([0, 2, 3])
-    for (const { n, sides, shows } of told) expect(match.dice.draw(rolls[n] ?? -1, sides, 0, 0) + 1).toBe(shows)
+    const dice = diceFor(toy, { id: ID, scenario: 'storm', dice: cipher(6) })
+    for (const { n, sides, shows } of told) expect(dice.draw(rolls[n] ?? -1, sides, 0, 0) + 1).toBe(shows)
   })
 })

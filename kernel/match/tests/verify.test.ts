@@ -11,6 +11,7 @@ import { Match } from '../match.ts'
 import { parseRecord } from '../read-record.ts'
 import { type MatchRecord, writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
+import { diceFor } from '../setup.ts'
 import { verify } from '../verify.ts'
 import { cipher, finished, ID, mailed, open, ordersOf, play, wander } from './caravans.ts'
 
@@ -69,7 +70,7 @@ describe('a record is unproven, and says why,', () => {
 
   test('when it starts from a position of its own, be it one move before victory', () => {
     const near = replay(toy, record, { to: record.entries.length - 1 })
-    const branch = fork(near, { id: ID, dice: near.setup.dice.kind === 'cipher' ? cipher(4) : near.setup.dice })
+    const branch = fork(near, { id: ID, dice: cipher(4) })
     while (!branch.over) wander(branch, [8])
     expect(because(mailed(branch))[0]).toBe(
       'The match starts from a position that the record brings along: its dice up to there are what the record says.',
@@ -158,13 +159,14 @@ describe('a record is unproven, and says why,', () => {
 describe('none of these forgeries is sound:', () => {
   test('dice passed over until they please (92 sixes of 101 dice)', () => {
     const lucky = old(4)
+    const dice = diceFor(toy, { scenario: 'storm', dice: cipher(4), origin: { form: 1, version: toy.version } })
     play(lucky, 'load 1', 'load 1')
     const faces: (number | undefined)[] = []
     while (!lucky.over && faces.length < 101) {
       const wanted = faces.length % 11 === 10 ? 1 : 6
       const { rolls } = lucky.table.core
       let n = rolls
-      while (lucky.dice.draw(n, 6, 0, 0) + 1 !== wanted) n++
+      while (dice.draw(n, 6, 0, 0) + 1 !== wanted) n++
       if (n > rolls) lucky.skipDice(n)
       const played = lucky.play(
         lucky.decision?.seat,
@@ -340,7 +342,9 @@ describe('none of these forgeries is sound:', () => {
     if (mine.kind !== 'cipher' || yours.kind !== 'cipher') throw new Error('no cipher')
     expect(yours.commitment).not.toBe(mine.commitment)
     expect(verdict(withDice({ commitment: mine.commitment }, mailed(other)))).toBe('broken')
-    const rolls = [match, other].map(({ dice }) => Array.from({ length: 30 }, (_, n) => dice.draw(n, 6, 0, 0)))
+    const rolls = [ID, 'ff'.repeat(8)]
+      .map((id) => diceFor(toy, { id, scenario: 'storm', dice: cipher(4) }))
+      .map((dice) => Array.from({ length: 30 }, (_, n) => dice.draw(n, 6, 0, 0)))
     expect(rolls[0]).not.toEqual(rolls[1])
     // Nor does the unbound commitment of form 1 pass for one that is bound.
     expect(verdict(withDice({ commitment: commit(fromHexadecimal(mine.secret ?? '')) }))).toBe('broken')

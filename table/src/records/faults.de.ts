@@ -40,6 +40,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   backDice: 'Ein Zug, bei dem gewürfelt wurde, wird zurückgenommen, und niemand hat zugestimmt',
   backReveal: 'Ein Zug, der etwas aufgedeckt hat, wird zurückgenommen, und niemand hat zugestimmt',
   backTold: 'Ein Zug wird zurückgenommen, nachdem das Geheimnis der Würfel verraten war',
+  endTwice: 'Die Partie wird noch einmal beendet',
   backNoConsent: 'Ein Zug wird zurückgenommen, und nicht alle haben zugestimmt',
 
   moreAdded: 'Zum Geheimnis der Würfel haben mehr beigetragen, als es Spieler gibt',
