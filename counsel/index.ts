@@ -1,3 +1,4 @@
+export * from './branch.ts'
 export * from './counsel.ts'
 export * from './custom.ts'
 export * from './marching.ts'

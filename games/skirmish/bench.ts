@@ -1,8 +1,8 @@
+import { branch } from '@boma/counsel'
 import {
   apply,
   begin,
   blank,
-  branch,
   EVERYONE,
   isOver,
   legal,

@@ -1,4 +1,5 @@
-import { type Branches, blank, branch, type Hex, parseAction, parseHex, restore } from '@boma/kernel'
+import { type Branches, branch } from '@boma/counsel'
+import { blank, type Hex, parseAction, parseHex, restore } from '@boma/kernel'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'

@@ -1,16 +1,5 @@
-import {
-  type Action,
-  branch,
-  copy,
-  legal,
-  Moves,
-  type Outcome,
-  parseAction,
-  question,
-  restore,
-  view,
-  writeAction,
-} from '@boma/kernel'
+import { type Branch, branch } from '@boma/counsel'
+import { type Action, copy, legal, Moves, parseAction, question, restore, view, writeAction } from '@boma/kernel'
 import { quickPick } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { CAPE, hex } from '../board.ts'
@@ -107,7 +96,7 @@ function firstOf(g: BattleGround, t: Table): string {
 
 const stepsOf = (t: Table, u: Unit): number => (hasTwoSteps(u) && !isDisrupted(t, u) ? 2 : 1)
 
-function tableOf(g: BattleGround, o: Outcome): Table {
+function tableOf(g: BattleGround, o: Branch): Table {
   const t = view(g.given.game, g.t, ALLIED)
   restore(t, o.bytes)
   return t

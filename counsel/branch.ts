@@ -1,12 +1,18 @@
-import type { Dice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import { blank } from '../fog.ts'
-import type { Rules } from '../game.ts'
-import { apply, toDecide } from '../play.ts'
-import { copy, fingerprint, snapshot, type TableBase } from '../table/table.ts'
+import {
+  apply,
+  blank,
+  copy,
+  type Dice,
+  fingerprint,
+  type Rules,
+  searchDice,
+  snapshot,
+  type TableBase,
+  toDecide,
+} from '@boma/kernel'
 
 /** One way an action can turn out. */
-export interface Outcome {
+export interface Branch {
   readonly probability: number
   /** The position then, up to the next decision. */
   readonly bytes: Uint8Array
@@ -16,7 +22,7 @@ export interface Outcome {
 
 /** Every way an action can turn out, or a sample of them. */
 export interface Branches {
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly Branch[]
   /** Are the probabilities exact? */
   readonly exact: boolean
   /** The standard error of a probability near one half; 0 when exact. */
@@ -113,7 +119,7 @@ class Heap<T extends TableBase> {
     else this.#found.set(mark, { probability, bytes: snapshot(this.#scratch), dice: digits.map((d) => d + 1) })
   }
 
-  outcomes(): Outcome[] {
+  outcomes(): Branch[] {
     return [...this.#found.values()].toSorted((a, b) => b.probability - a.probability)
   }
 }
