@@ -26,7 +26,7 @@ test('a kernel of as many lines as one reads in an hour is let pass, whatever it
 test('one line more is too many', () => {
   for (let i = 0; i < AN_HOUR / A_FILE; i++) write(`kernel/hex/${i}.ts`, A_FILE)
   write('kernel/more.ts', 1)
-  expect(lengthFaults(project)).toEqual(['kernel: 6001 lines, and 6000 are what one reads in an hour'])
+  expect(lengthFaults(project)).toEqual(['kernel: 6601 lines, and 6600 are what one reads in an hour'])
 })
 
 test('so is a line more than a file may have', () => {
