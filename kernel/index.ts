@@ -1,5 +1,5 @@
 export * from './actions/action-set.ts'
-export { Moves } from './actions/moves.ts'
+export { isBelow, Moves } from './actions/moves.ts'
 export * from './actions/operand.ts'
 export type { Field, Range } from './actions/packing.ts'
 export * from './actions/refusals.ts'

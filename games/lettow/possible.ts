@@ -44,7 +44,7 @@ import {
 import { isClosed, isInactive, occupies, unitsIn } from './rules/03-map.ts'
 import { wasTurned } from './rules/05-cards.ts'
 import { placeInSetUp, startOf, TO_SET_UP } from './rules/06-set-up.ts'
-import { LANDED, MOVED } from './rules/10-movement.ts'
+import { LANDED, MOVED } from './rules/10-stirring.ts'
 import { flow } from './sequence.ts'
 
 const SOUTH_AFRICANS = card('A1')

@@ -1,5 +1,8 @@
 import type { Action } from './action-set.ts'
 
+/** 1 when a is below b, 0 when not, both well within 32 bits: without a branch, for where no engine foresees the answer. */
+export const isBelow = (a: number, b: number): number => (a - b) >>> 31
+
 /** A reusable list of actions: what may be done now. */
 export class Moves {
   list: Int32Array = new Int32Array(256)
@@ -10,6 +13,12 @@ export class Moves {
   add(a: Action): void {
     if (this.count === this.list.length) this.#grow()
     this.list[this.count++] = a
+  }
+
+  /** The list itself, with room for so many more: for whoever counts them himself, without a branch, as `isBelow` does. */
+  roomFor(more: number): Int32Array {
+    while (this.list.length < this.count + more) this.#grow()
+    return this.list
   }
 
   /** The action at place `i`. */

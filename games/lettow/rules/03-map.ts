@@ -30,7 +30,7 @@ export const hasEnemy = (t: Table, side: Side, place: Space): boolean =>
 export const isClosed = (t: Table, place: Space): boolean => t.tracks.intervened === 0 && IS_NEUTRAL[place] === 1
 
 /** §28.1: the spaces of Belgian Congo and Portuguese East Africa; no box is. */
-const IS_NEUTRAL = Uint8Array.from({ length: PLACES }, (_, place) => {
+export const IS_NEUTRAL = Uint8Array.from({ length: PLACES }, (_, place) => {
   const region = isOnMap(place as Space) ? REGION_OF[place as Space] : -1
   return region === CONGO || region === PORTUGUESE ? 1 : 0
 })

@@ -5,7 +5,7 @@ import { CARD_NUMBERS } from '../data/cards.ts'
 import { automatic, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, type Unit } from '../roster.ts'
-import { MOVED } from './10-movement.ts'
+import { MOVED } from './10-stirring.ts'
 import { lossesAmong, owe } from './14.2-losses.ts'
 
 const ALLIED_FEVER = card('A8')

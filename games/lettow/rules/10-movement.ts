@@ -1,4 +1,4 @@
-import { type Action, AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, ALLOWED, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import {
   BEA,
@@ -16,28 +16,14 @@ import { CARD_NUMBERS, CARDS } from '../data/cards.ts'
 import { UNIT_TYPES } from '../data/counters.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import {
-  ALLIED,
-  afterLast,
-  type Card,
-  card,
-  firstOf,
-  GERMAN,
-  IS_GARRISON,
-  SIDE_OF,
-  TYPE_OF,
-  UNITS,
-  type Unit,
-} from '../roster.ts'
-import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
+import { afterLast, type Card, card, firstOf, GERMAN, IS_GARRISON, SIDE_OF, TYPE_OF, type Unit } from '../roster.ts'
+import { isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { tearUp, tearUpLine } from './05-raid.ts'
-import { findPassages, isBeyond, type Leg, passage } from './10.2-passing.ts'
-import { canRide, isRidden, RAIL_NET, ride, whyNoTrain } from './10.6-rail.ts'
+import { type Leg, passage } from './10.2-passing.ts'
+import { canRide, whyNoTrain } from './10.6-rail.ts'
+import { listMarches, listVoyages } from './10-listing.ts'
+import { LANDED, MOVED, whyNotEmbark, whyNotMarch } from './10-stirring.ts'
 import { whyNotStack } from './11-stacking.ts'
-
-/** What a unit did this turn: moved at all, landed from the ocean. */
-export const MOVED = 1
-export const LANDED = 2
 
 const LETTOW = card('G2')
 const RAID = card('G5')
@@ -115,32 +101,6 @@ const dealPoints = automatic('10.1', (t) => {
   }
 })
 
-/** What forbids a unit to move at all, by land or water. */
-function whyNotStir(t: Table, unit: Unit): Refusal {
-  // §10.1: the phasing side's own units
-  if (SIDE_OF[unit] !== t.tracks.phasing) return refuse.notYours(unit)
-  // §28.1: Belgians and Portuguese wait for their countries
-  if (isInactive(t, unit)) return refuse.inactive(unit)
-  return ALLOWED
-}
-
-const BY_WATER_ONLY = Uint8Array.from(CARDS, (c) => (c.moves === 'water' ? 1 : 0))
-/** §5.2: does the card move nobody by land, as the Royal Navy does? */
-const isByWaterOnly = (t: Table): boolean => BY_WATER_ONLY[t.tracks.card] === 1
-
-/** What forbids a unit to march at all. */
-export function whyNotMarch(t: Table, unit: Unit): Refusal {
-  const stir = whyNotStir(t, unit)
-  if (stir !== ALLOWED) return stir
-  const from = t.units.where[unit]
-  if (!isOnMap(from)) return refuse.notOnMap(unit)
-  if (IS_GARRISON[unit] === 1) return refuse.garrisonMoves(unit)
-  if (isByWaterOnly(t)) return refuse.onlyByWater(unit)
-  // §10.3: whoever enters an enemy's space stops there
-  if (hasEnemy(t, SIDE_OF[unit], from)) return refuse.stopped(unit)
-  return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
-}
-
 /** May the unit march or ride to that place? */
 export function whyNotMove(t: Table, unit: Unit, to: Space): Refusal {
   const march = whyNotMarch(t, unit)
@@ -195,17 +155,6 @@ const oneLeg = (byRail: boolean): readonly (readonly Leg[])[] =>
 const BY_TRAIL = oneLeg(false)
 const BY_TRAIN = oneLeg(true)
 
-/** What forbids a unit to cross any water. */
-function whyNotEmbark(t: Table, unit: Unit): Refusal {
-  const stir = whyNotStir(t, unit)
-  if (stir !== ALLOWED) return stir
-  // §9.5: a garrison raised anew may leave the Indian Ocean box, once
-  if (IS_GARRISON[unit] === 1) return t.units.where[unit] === OCEAN_BOX ? ALLOWED : refuse.garrisonMoves(unit)
-  // §10.7: crossing water is the whole of a unit's movement
-  if ((t.units.did[unit] & MOVED) !== 0) return refuse.movedAlready(unit)
-  return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
-}
-
 /** May the unit cross water to that place? */
 export function whyNotSail(t: Table, unit: Unit, to: Space): Refusal {
   const embark = whyNotEmbark(t, unit)
@@ -250,13 +199,7 @@ const moveOrEnd = question({
     choice({
       action: act.move,
       exact: true,
-      among(t, out) {
-        if (isByWaterOnly(t)) return
-        const { left } = t.units
-        const last = afterLast(t.tracks.phasing)
-        for (let u = firstOf(t.tracks.phasing); u < last; u++)
-          if (left[u] > 0 && whyNotMarch(t, u) === ALLOWED) addWays(t, u, out)
-      },
+      among: listMarches,
       whyNot: (t, a) => whyNotMove(t, act.move.unit(a), act.move.space(a)),
       take(t, a) {
         move(t, act.move.unit(a), act.move.space(a))
@@ -266,13 +209,7 @@ const moveOrEnd = question({
     choice({
       action: act.sail,
       exact: true,
-      among(t, out) {
-        const { where } = t.units
-        const last = afterLast(t.tracks.phasing)
-        const open = openWater(t, t.tracks.phasing)
-        for (let u = firstOf(t.tracks.phasing); u < last; u++)
-          if ((WATER_AT[where[u]] & open) !== 0 && whyNotEmbark(t, u) === ALLOWED) addPorts(t, u, out)
-      },
+      among: listVoyages,
       whyNot: (t, a) => whyNotSail(t, act.sail.unit(a), act.sail.space(a)),
       take(t, a) {
         sail(t, act.sail.unit(a), act.sail.space(a))
@@ -282,68 +219,6 @@ const moveOrEnd = question({
     choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
-
-/** Every space that the unit can go to in one move, each once: neighbours, what the railway reaches, what lies beyond others. */
-function addWays(t: Table, unit: Unit, out: Moves): void {
-  const from = t.units.where[unit]
-  const near = NEXT_TO[from] as readonly Space[]
-  let passes = false
-  for (let i = 0; i < near.length; i++) passes = !addWay(t, unit, near[i], out) || passes
-  const net = RAIL_NET[from] as readonly Space[]
-  if (net.length > 0) ride(t, SIDE_OF[unit], from)
-  for (let i = 0; i < net.length; i++) if (isRidden(net[i])) passes = !addWay(t, unit, net[i], out) || passes
-  if (passes && t.units.left[unit] > 1) addPassages(t, unit, out)
-}
-
-/** §11.0, §29.0: and the spaces beyond those where it could not stay. */
-function addPassages(t: Table, unit: Unit, out: Moves): void {
-  findPassages(t, unit)
-  for (let s = 0 as Space; s < SPACES; s++) if (isBeyond(s)) addWay(t, unit, s, out)
-}
-
-/** Every action of a kind that takes a unit to a space, made once, because lists of them are long. */
-const everyOne = (make: (unit: Unit, to: Space) => Action): Int32Array =>
-  Int32Array.from({ length: UNITS * SPACES }, (_, i) => make(Math.floor(i / SPACES) as Unit, (i % SPACES) as Space))
-const MOVES = everyOne(act.move)
-const VOYAGES = everyOne(act.sail)
-
-/** Adds a move if the unit may end it there; says whether it may, or whether nobody may go there at all. */
-function addWay(t: Table, unit: Unit, to: Space, out: Moves): boolean {
-  if (isClosed(t, to)) return true
-  if (whyNotStack(t, unit, to) !== ALLOWED) return false
-  out.add(MOVES[unit * SPACES + to] as Action)
-  return true
-}
-
-/** §28.2: the ports that water leads to from each space and from the Indian Ocean box. */
-export const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 1 }, (_, from) =>
-  Array.from({ length: SPACES }, (_, to) => to as Space).filter(
-    (to) =>
-      to !== from &&
-      ((IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || IS_OCEAN_PORT[from as Space] === 1)) ||
-        (from < SPACES && LAKE_OF[to] !== 0 && LAKE_OF[to] === LAKE_OF[from as Space])),
-  ),
-)
-
-function addPorts(t: Table, unit: Unit, out: Moves): void {
-  const ports = PORTS_FROM[t.units.where[unit]] as readonly Space[]
-  for (let i = 0; i < ports.length; i++) {
-    const to = ports[i]
-    if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(VOYAGES[unit * SPACES + to] as Action)
-  }
-}
-
-const LAKE = 1
-const OCEAN = 2
-/** §28.2: the water at each place; no port is on a lake and on the ocean. */
-const WATER_AT = Uint8Array.from({ length: PLACES }, (_, place) => {
-  if (place >= SPACES) return place === OCEAN_BOX ? OCEAN : 0
-  return IS_OCEAN_PORT[place as Space] === 1 ? OCEAN : LAKE_OF[place as Space] > 0 ? LAKE : 0
-})
-
-/** §28.2: the waters that are open to the side now. */
-const openWater = (t: Table, side: Side): number =>
-  (side === ALLIED || t.tracks.lakesShut === 0 ? LAKE : 0) + (side === ALLIED && t.tracks.oceanShut === 0 ? OCEAN : 0)
 
 /** §7.0 (d): the movement of a player turn. */
 export const movement = procedure('movement', '10.1', [chooseStack, dealPoints, moveOrEnd])

@@ -20,7 +20,7 @@ let arrivals = 0
 
 /** §28.3: finds where the railway leads, with no enemy on the way (though perhaps at its end). */
 export function ride(t: Table, side: Side, from: Space): void {
-  while (arrivals > 0) reached[arrived[--arrivals]] = 0
+  leaveTrain()
   if (isShut(t, side, from)) return
   waiting[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -36,13 +36,26 @@ export function ride(t: Table, side: Side, from: Space): void {
   }
 }
 
-/** Does the last ride lead there? */
-export const isRidden = (to: Space): boolean => reached[to] === 1
+/** The same for another unit of the side on the same table: on the line of the last train it rides where that does. */
+export function rideAlong(t: Table, side: Side, from: Space): void {
+  if (reached[from] === 1) return
+  ride(t, side, from)
+  reached[from] = 1
+  arrived[arrivals++] = from
+}
+
+/** Takes the last train off the line, before those of a list. */
+export function leaveTrain(): void {
+  while (arrivals > 0) reached[arrived[--arrivals]] = 0
+}
+
+/** Does the last ride lead there? 1 when it does. */
+export const isRidden = (to: Space): number => reached[to]
 
 /** Does the railway take a side's units there? */
 export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
   ride(t, side, from)
-  return isRidden(to)
+  return isRidden(to) === 1
 }
 
 /** Why no train goes to a space to which rails lead; ALLOWED where none do, or where nothing is in the way. */

@@ -4,7 +4,7 @@ import { IS_OCEAN_PORT, type Space } from '../board.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, afterLast, card, FORT_OF, firstOf, GERMAN, IS_FAST, SIDE_OF, type Unit } from '../roster.ts'
-import { LANDED } from './10-movement.ts'
+import { LANDED } from './10-stirring.ts'
 
 const EXPEDITION = card('A3')
 const NAVY = card('A5')

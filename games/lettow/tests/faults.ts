@@ -10,9 +10,9 @@ export const faults = [
   },
   {
     name: 'a space too many by sea',
-    file: 'rules/10-movement.ts',
-    find: 'if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(VOYAGES',
-    plant: 'if (!isClosed(t, to)) out.add(VOYAGES',
+    file: 'rules/10-listing.ts',
+    find: 'n += STAYS[own + (kinds[ports[i]] & counts)]',
+    plant: 'n += STAYS[own + (kinds[ports[i]] & SHUT)]',
   },
   {
     name: 'a neutral country that is not closed',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Action } from '../action-set.ts'
-import { Moves } from '../moves.ts'
+import { isBelow, Moves } from '../moves.ts'
 
 const actions = (most: number) =>
   fc.array(fc.nat(2 ** 30 - 1), { maxLength: most, size: 'max' }) as fc.Arbitrary<Action[]>
@@ -31,4 +31,16 @@ test('a list of moves that was emptied has nothing in it, and its array is its o
   expect(moves.toArray()).toEqual([])
   moves.add(8 as Action)
   expect(kept).toEqual([7])
+})
+
+test('whoever counts himself finds room in the list, and all that was in it', () => {
+  const moves = new Moves()
+  for (let a = 0; a < 200; a++) moves.add(a as Action)
+  const list = moves.roomFor(1000)
+  for (let a = 200; a < 1200; a++) list[moves.count++] = a
+  expect(moves.toArray()).toEqual(Array.from({ length: 1200 }, (_, a) => a))
+})
+
+test('below is 1, and at or above it 0', () => {
+  expect([isBelow(-1, 0), isBelow(0, 0), isBelow(1, 0), isBelow(0, 255), isBelow(255, 0)]).toEqual([1, 0, 0, 1, 0])
 })

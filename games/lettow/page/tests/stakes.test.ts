@@ -8,7 +8,7 @@ import { TURNS } from '../../data/charts.ts'
 import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { ALLIED, type Card, card, GERMAN, IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit, unit } from '../../roster.ts'
-import { MOVED } from '../../rules/10-movement.ts'
+import { MOVED } from '../../rules/10-stirring.ts'
 import { given } from '../../tests/given.ts'
 import { strewn } from './strewn.ts'
 
