@@ -30,13 +30,20 @@ export class Annals<T extends TableBase> {
   readonly orders: Deed[] = []
   /** How many these are: none, unless the match was reopened and nobody has asked since how it came about. */
   readonly untold: number
-  readonly past: Past<T>
+  readonly #game: Rules<T>
+  #past: Past<T> | undefined
   readonly logs = new Logs()
   readonly reach = new Reach()
 
   constructor(game: Rules<T>, untold = 0) {
-    this.past = new Past(game)
+    this.#game = game
     this.untold = untold
+  }
+
+  /** What the table was like; it takes no room before somebody plays. */
+  get past(): Past<T> {
+    this.#past ??= new Past(this.#game)
+    return this.#past
   }
 
   /** The match has begun. */

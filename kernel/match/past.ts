@@ -55,14 +55,9 @@ export class Past<T extends TableBase> {
     copy(before, kept)
   }
 
-  /** Was the last order played after so many others? Then the table before it is at hand. */
-  isBefore(length: number): boolean {
-    return length === this.#length
-  }
-
   /** The table after so many of these orders, with the dice as they were before the next. */
   at(length: number, orders: readonly Deed[], dice: Dice): Uint8Array<ArrayBuffer> {
-    if (this.isBefore(length)) return snapshot(this.#before)
+    if (length === this.#length) return snapshot(this.#before)
     const t = this.#walkTo(length, orders, dice)
     t.core.rolls = orders[length].rollsBefore
     return snapshot(t)

@@ -72,10 +72,11 @@ export const keep = (match: Match): Asleep => new Keeper(match).keep()
 export const sealOf = (asleep: Asleep): string => closed(new Sha256().addText(asleep.journal), asleep)
 
 function closed(chain: Sha256, { head, loose, foot, secret, told }: Omit<Asleep, 'journal' | 'seal'>): string {
-  const [first, ...last] = [head, loose, foot].map((text) => new Sha256().addText(text).digest())
-  const digests = [first, chain.digest(), ...last]
-  const rest = ['boma seal 1', secret ?? '-', told ? 'told' : '-', ...digests.map(toHexadecimal)]
-  return toHexadecimal(new Sha256().addText(rest.join('\n')).digest())
+  const journal = toHexadecimal(chain.digest())
+  // With their lengths, so that nothing passes from one part to another.
+  const lengths = [head, loose, foot].map(({ length }) => length)
+  const all = ['boma seal 1', secret ?? '-', told ? 'told' : '-', journal, ...lengths, head, loose, foot]
+  return toHexadecimal(new Sha256().addText(all.join('\n')).digest())
 }
 
 const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
