@@ -18,17 +18,17 @@ export interface Marching<T extends TableBase> {
    * Who of them goes together, where that is not simply those who are wanted, or all: the first party that can do anything
    * does it.
    */
-  parties?(t: T, mobile: readonly number[], wanted: readonly number[] | undefined): readonly (readonly number[])[]
+  parties?(t: T, mobile: readonly number[], leaving: Leaving): readonly (readonly number[])[]
   /** What a counter can spend; left out where nothing is counted. */
   points?(t: T, piece: number): number
   /** How they may set out together, the usual way first; none where they may not. */
   outsets(t: T, pieces: readonly number[], leaving: Leaving): readonly Outset[]
-  /** Is the march still under way, so that more of it may be ordered? */
-  isUnderWay(t: T): boolean
+  /** Is their march still under way, so that more of it may be ordered? */
+  isUnderWay(t: T, pieces: readonly number[]): boolean
   /** What an answer to the open question is on this march; undefined where it is no part of one. */
   reads?(t: T, action: Action, march: March): Step | undefined
   /** All that may be ordered next, in place of that, where a step takes several answers or too many are listed. */
-  steps?(t: T, march: March): readonly Step[]
+  steps?(t: T, march: March): readonly Step[] | undefined
   /** May a march that is under way be left so, because nothing need be said to end it? */
   mayRest?(t: T): boolean
   /** Those who are asked on the way let the march go by; it ends with whoever else is asked when left out. */
@@ -53,6 +53,8 @@ export interface Marching<T extends TableBase> {
 export interface Outset {
   readonly by: string
   readonly order: readonly Action[]
+  /** The spaces that it leads by, that of the counters the first, if it leads out of it. */
+  readonly way?: readonly number[]
   /** Are points not counted on this way? */
   readonly isUncounted?: boolean
   readonly price?: Note
@@ -79,6 +81,8 @@ export interface Step {
   readonly left?: number
   /** How the whole way is called with this step; as before when left out. */
   readonly by?: string
+  /** What it takes besides (see `Plan`). */
+  readonly price?: Note
   /** Are they halted there? Of a strike: are they where they strike from, unless it says otherwise? */
   readonly halts?: boolean
   /** May it change more than where they are (see `key`), so that nobody can tell before it is tried out? */

@@ -1,7 +1,8 @@
 import { type Rules, type TableBase, toDecide } from '@boma/kernel'
 import { type Marching, type Outset, UNCOUNTED } from './marching.ts'
 import type { Leaving, Plan, Plans } from './plans.ts'
-import { isPlayed, Search, Trials } from './search.ts'
+import { Search } from './search.ts'
+import { Trials } from './trials.ts'
 
 /** What a game's rules and what it says of marching come to: all plans of its counters, and the spaces that have any. */
 export interface Planning<T extends TableBase> {
@@ -16,7 +17,7 @@ export function planningBy<T extends TableBase>(rules: Rules<T>, by: Marching<T>
   return {
     plans(t, leaving) {
       const mobile = isSpace(leaving.space) ? by.mobile(t, leaving.space) : []
-      return mobile.length === 0 ? undefined : plansOf({ rules, by, trials, t, leaving, mobile })
+      return mobile.length === 0 ? undefined : plansOf({ by, trials, t, leaving, mobile })
     },
     stations: (t) => Array.from({ length: by.spaces }, (_, space) => space).filter((s) => by.mobile(t, s).length > 0),
   }
@@ -24,7 +25,6 @@ export function planningBy<T extends TableBase>(rules: Rules<T>, by: Marching<T>
 
 /** Who asks for plans, and on what table. */
 interface Asking<T extends TableBase> {
-  readonly rules: Rules<T>
   readonly by: Marching<T>
   readonly trials: Trials<T>
   readonly t: T
@@ -35,8 +35,8 @@ interface Asking<T extends TableBase> {
 /** The plans of the first party that can do anything. */
 function plansOf<T extends TableBase>(asking: Asking<T>): Plans {
   const { by, t, leaving, mobile } = asking
-  const wanted = leaving.pieces
-  const parties = by.parties?.(t, mobile, wanted) ?? [wanted ? mobile.filter((p) => wanted.includes(p)) : mobile]
+  const { pieces: wanted } = leaving
+  const parties = by.parties?.(t, mobile, leaving) ?? [wanted ? mobile.filter((p) => wanted.includes(p)) : mobile]
   for (const pieces of parties) {
     const found = pieces.length === 0 ? undefined : plansFor(asking, pieces)
     if (found !== undefined && (found.all.length > 0 || found.planned !== undefined || parties.length === 1))
@@ -46,17 +46,19 @@ function plansOf<T extends TableBase>(asking: Asking<T>): Plans {
 }
 
 function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly number[]): Plans {
-  const { rules, by, trials, t, leaving, mobile } = asking
+  const { by, trials, t, leaving, mobile } = asking
   const isAsGood = by.isAsGood ?? isSameEnd
   const { via = [] } = leaving
-  trials.beginAnew()
   let all: readonly Plan[] = []
   let pace: Pick<Plans, 'points' | 'slow'> | undefined
   for (const outset of by.outsets(t, pieces, leaving)) {
     const start = trials.copyOf(t)
-    if (!isPlayed(rules, start, toDecide(rules, t), outset.order)) continue
+    if (!trials.isPlayed(start, toDecide(trials.rules, t), outset.order)) {
+      trials.giveBack(start)
+      continue
+    }
     pace ??= paceOf(by, start, pieces)
-    const search = new Search({ rules, by, trials, first: t, leaving, pieces, outset })
+    const search = new Search({ by, trials, first: t, leaving, pieces, outset })
     const known = all
     const more = search.from(start, pointsOf(by, start, pieces, outset))
     all = [...known, ...more.filter((plan) => !known.some((other) => isAsGood(t, other, plan)))]

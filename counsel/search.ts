@@ -1,27 +1,16 @@
-import {
-  type Action,
-  ALLOWED,
-  apply,
-  blank,
-  check,
-  copy,
-  legal,
-  Moves,
-  noDice,
-  type Rules,
-  type Side,
-  type TableBase,
-  toDecide,
-} from '@boma/kernel'
+import { type Action, ALLOWED, check, type Side, type TableBase, toDecide } from '@boma/kernel'
 import { type March, type Marching, type Outset, type Step, UNCOUNTED } from './marching.ts'
+import type { Note } from './note.ts'
 import type { Leaving, Plan } from './plans.ts'
+import type { Trials } from './trials.ts'
 
 // Whoever marches may change the table on his way: towns fall, rails open, somebody is asked. So each way is tried out by the
 // rules themselves on a table of its own, those with the most points left first, and each space is kept once for every such
 // change.
 
-/** A place on the way: the table with the march there, and how it came. */
+/** A place on the way: how the march came there, and what it came to. */
 interface Stop<T extends TableBase> extends March {
+  /** The table with the march there; good until it is given back. */
   readonly t: T
   readonly before: Stop<T> | undefined
   /** What was ordered since the stop before, and the spaces that it led by. */
@@ -30,12 +19,16 @@ interface Stop<T extends TableBase> extends March {
   /** How many spaces the whole way has, and how many of those are passed that it is to lead by. */
   readonly length: number
   readonly passed: number
-  readonly key: string
+  /** The number of what else tells it from others (see `Marching.key`). */
+  readonly key: number
   readonly grade: number
+  readonly price: Note | undefined
   readonly halts: boolean
-  /** Could all of it be played without a die? */
-  readonly isPlayed: boolean
   readonly isUnderWay: boolean
+  /** What comes of it, as a plan says it. */
+  readonly shows: boolean
+  readonly rolls: boolean
+  readonly asks: boolean
 }
 
 /** A stop that is the end of a plan, and by what it is chosen before others. */
@@ -46,49 +39,8 @@ interface End<T extends TableBase> {
   readonly points: number
 }
 
-/** Tables that ways are tried out on, made once; each search begins with the first again. */
-export class Trials<T extends TableBase> {
-  readonly #rules: Rules<T>
-  readonly #moves = new Moves()
-  readonly #tables: T[] = []
-  #used = 0
-
-  constructor(rules: Rules<T>) {
-    this.#rules = rules
-  }
-
-  /** All tables are free again. */
-  beginAnew(): void {
-    this.#used = 0
-  }
-
-  /** All answers to the question that is open. */
-  answers(t: T): readonly Action[] {
-    legal(this.#rules, t, this.#moves)
-    return this.#moves.toArray()
-  }
-
-  /** A table like this one. */
-  copyOf(t: T): T {
-    if (this.#used === this.#tables.length) this.#tables.push(blank(this.#rules))
-    const same = this.#tables[this.#used++] as T
-    copy(t, same)
-    return same
-  }
-}
-
-/** Plays actions of a side, one after another; false when one is refused, or breaks off for want of a die. */
-export function isPlayed<T extends TableBase>(rules: Rules<T>, t: T, side: Side, order: readonly Action[]): boolean {
-  try {
-    return order.every((action) => apply(rules, t, side, action, noDice) === ALLOWED)
-  } catch {
-    return false
-  }
-}
-
 /** What a search is about. */
 export interface Quest<T extends TableBase> {
-  readonly rules: Rules<T>
   readonly by: Marching<T>
   readonly trials: Trials<T>
   /** The table that is asked about. */
@@ -103,7 +55,9 @@ export class Search<T extends TableBase> {
   readonly #quest: Quest<T>
   readonly #side: Side
   readonly #via: readonly number[]
-  readonly #known = new Map<string, number>()
+  /** The points left at the best stop of each kind, and the numbers of keys. */
+  readonly #known = new Map<number, number>()
+  readonly #keys = new Map<string, number>()
   /** Stops to go on from, by the points left. */
   readonly #open: Stop<T>[][] = []
   readonly #ends = new Map<number, End<T>>()
@@ -111,41 +65,45 @@ export class Search<T extends TableBase> {
 
   constructor(quest: Quest<T>) {
     this.#quest = quest
-    this.#side = toDecide(quest.rules, quest.first)
+    this.#side = toDecide(quest.trials.rules, quest.first)
     this.#via = quest.leaving.via ?? []
   }
 
-  /** All plans from a table on which they have set out, with so many points left. */
+  /** All plans from a table on which they have set out, with so many points left; the table is given back. */
   from(t: T, left: number): readonly Plan[] {
-    const { pieces, outset, leaving, by } = this.#quest
-    const way = [leaving.space]
-    const isUnderWay = this.#goesOn(t)
-    this.#note({
-      ...{ t, pieces, at: leaving.space, by: outset.by, left, before: undefined, order: outset.order, way, length: 1 },
-      ...{ passed: 0, key: by.key?.(t) ?? '', grade: 0, halts: false, isPlayed: true, isUnderWay },
-    })
+    const { outset, leaving, trials } = this.#quest
+    const { way = [leaving.space] } = outset
+    const at = way.at(-1) ?? leaving.space
+    this.#note(this.#come(t, undefined, { ...outset, does: 'go', to: at, left }, way, true))
     // Those who are visited may note more stops, but none with more points.
     for (let points = this.#open.length - 1; points >= 0; points--) {
       const stops = this.#open[points] ?? []
-      for (let i = 0; i < stops.length; i++) this.#visit(stops[i] as Stop<T>)
+      for (let i = 0; i < stops.length; i++) {
+        this.#visit(stops[i] as Stop<T>)
+        trials.giveBack((stops[i] as Stop<T>).t)
+      }
     }
     return [...this.#ends.values(), ...this.#strikes.values()].flatMap((end) => this.#planOf(end))
   }
 
-  #goesOn(t: T): boolean {
-    return toDecide(this.#quest.rules, t) === this.#side && this.#quest.by.isUnderWay(t)
+  /** Which of the stops are the same but for the points left, as a number. */
+  #kindOf(at: number, passed: number, key: number): number {
+    return (key * (this.#via.length + 1) + passed) * this.#quest.by.spaces + at
   }
 
-  #isKnown(at: number, passed: number, key: string, left: number): boolean {
-    return (this.#known.get(`${at} ${passed} ${key}`) ?? UNCOUNTED - 1) >= left
+  #isKnown(kind: number, left: number): boolean {
+    return (this.#known.get(kind) ?? UNCOUNTED - 1) >= left
   }
 
   /** Notes a stop, unless one as good is known. */
   #note(stop: Stop<T>): void {
-    const { at, passed, key, left } = stop
-    if (this.#isKnown(at, passed, key, left)) return
-    this.#known.set(`${at} ${passed} ${key}`, left)
-    const bucket = left - UNCOUNTED
+    const kind = this.#kindOf(stop.at, stop.passed, stop.key)
+    if (this.#isKnown(kind, stop.left)) {
+      this.#quest.trials.giveBack(stop.t)
+      return
+    }
+    this.#known.set(kind, stop.left)
+    const bucket = stop.left - UNCOUNTED
     while (this.#open.length <= bucket) this.#open.push([])
     this.#open[bucket]?.push(stop)
   }
@@ -159,11 +117,17 @@ export class Search<T extends TableBase> {
   }
 
   #stepsFrom(stop: Stop<T>): readonly Step[] {
-    const { by, rules, trials } = this.#quest
+    const { by, trials } = this.#quest
     const { t } = stop
-    if (by.steps !== undefined)
-      return by.steps(t, stop).filter(({ order: [first = -1] }) => check(rules, t, this.#side, first) === ALLOWED)
-    return trials.answers(t).flatMap((action) => by.reads?.(t, action, stop) ?? [])
+    const steps = by.steps?.(t, stop)
+    if (steps !== undefined)
+      return steps.filter(({ order: [first = -1] }) => check(trials.rules, t, this.#side, first) === ALLOWED)
+    const found: Step[] = []
+    for (const action of trials.answers(t)) {
+      const step = by.reads?.(t, action, stop)
+      if (step !== undefined) found.push(step)
+    }
+    return found
   }
 
   /** The steps that may lead where the way is to lead by. */
@@ -183,50 +147,77 @@ export class Search<T extends TableBase> {
     const halted = this.#taken(stop, halt, [])
     this.#end(halted)
     if (halted.isUnderWay) this.#strike(halted, this.#stepsFrom(halted))
+    this.#quest.trials.giveBack(halted.t)
   }
 
   #go(stop: Stop<T>, step: Step): void {
     const way = step.way ?? [step.to]
-    const left = step.left ?? stop.left
-    if (!step.changes && this.#isKnown(step.to, this.#passedBy(stop.passed, way), stop.key, left)) return
+    const kind = this.#kindOf(step.to, this.#passedBy(stop.passed, way), stop.key)
+    if (!step.changes && this.#isKnown(kind, step.left ?? stop.left)) return
     this.#note(this.#taken(stop, step, way))
   }
 
   #strike(stop: Stop<T>, steps: readonly Step[]): void {
     for (const step of steps) {
-      const { way = [] } = step
+      const { way = [], to } = step
       if (step.does !== 'strike' || this.#passedBy(stop.passed, way) < this.#via.length) continue
       const struck = this.#taken(stop, step, way)
+      this.#quest.trials.giveBack(struck.t)
       const points = struck.left === UNCOUNTED ? stop.left : struck.left
       // Who goes in among the enemy does another thing than who strikes from beside him.
-      add(this.#strikes, 2 * step.to + (struck.way.length > 0 ? 1 : 0), {
-        stop: struck,
-        space: step.to,
-        hostile: true,
-        points,
-      })
+      add(this.#strikes, 2 * to + (way.length > 0 ? 1 : 0), { stop: struck, space: to, hostile: true, points })
     }
   }
 
-  /** What a step comes to. */
+  /** What a step comes to, tried out. */
   #taken(stop: Stop<T>, step: Step, way: readonly number[]): Stop<T> {
-    const { rules, by, trials } = this.#quest
+    const { trials } = this.#quest
     const t = trials.copyOf(stop.t)
-    const hasGone = isPlayed(rules, t, this.#side, step.order)
-    const isAsked = hasGone && by.letGo !== undefined && toDecide(rules, t) !== this.#side
-    if (isAsked && step.does === 'go') by.letGo?.(t)
-    const isHalted = step.does === 'go' ? isAsked || step.halts === true : (step.halts ?? stop.halts)
+    return this.#come(t, stop, step, way, trials.isPlayed(t, this.#side, step.order))
+  }
+
+  /** The stop at which a step ends, on the table on which it was tried out. */
+  #come(t: T, before: Stop<T> | undefined, step: Step, way: readonly number[], isPlayed: boolean): Stop<T> {
+    const { by, first, pieces, trials } = this.#quest
+    const isGoing = step.does === 'go'
+    const isAsked = isPlayed && toDecide(trials.rules, t) !== this.#side
+    const isLetGo = isAsked && isGoing && by.letGo !== undefined
+    if (isLetGo) by.letGo?.(t)
+    const asks = isLetGo ? toDecide(trials.rules, t) !== this.#side : isAsked
     return {
-      ...{ t, pieces: stop.pieces, at: step.does === 'go' ? step.to : stop.at, before: stop, order: step.order, way },
-      ...{ by: step.by ?? stop.by, left: step.left ?? stop.left, grade: Math.min(stop.grade, step.grade ?? 0) },
-      ...{ length: stop.length + way.length, passed: this.#passedBy(stop.passed, way), halts: isHalted },
-      ...{ key: hasGone ? (by.key?.(t) ?? '') : UNTOLD, isPlayed: hasGone, isUnderWay: hasGone && this.#goesOn(t) },
+      t,
+      pieces,
+      at: isGoing || before === undefined ? step.to : before.at,
+      by: step.by ?? before?.by ?? '',
+      left: step.left ?? before?.left ?? UNCOUNTED,
+      before,
+      order: step.order,
+      way,
+      length: (before?.length ?? 0) + way.length,
+      // Where they set out is no place to come by.
+      passed: this.#passedBy(before?.passed ?? 0, before === undefined ? way.slice(1) : way),
+      key: isPlayed ? this.#keyOf(t) : UNTOLD,
+      grade: Math.min(before?.grade ?? 0, step.grade ?? 0),
+      price: step.price ?? before?.price,
+      halts: isGoing ? isLetGo || step.halts === true : (step.halts ?? before?.halts ?? false),
+      isUnderWay: isPlayed && !asks && by.isUnderWay(t, pieces),
+      shows: t.core.reveals !== first.core.reveals,
+      rolls: !isPlayed,
+      asks,
     }
+  }
+
+  #keyOf(t: T): number {
+    const key = this.#quest.by.key?.(t) ?? ''
+    if (key === '') return 0
+    const known = this.#keys.get(key) ?? this.#keys.size + 1
+    this.#keys.set(key, known)
+    return known
   }
 
   #passedBy(before: number, way: readonly number[]): number {
     let passed = before
-    for (const space of way) if (passed < this.#via.length && space === this.#via[passed]) passed++
+    if (passed < this.#via.length) for (const space of way) if (space === this.#via[passed]) passed++
     return passed
   }
 
@@ -238,27 +229,35 @@ export class Search<T extends TableBase> {
   }
 
   #planOf({ stop, space, hostile }: End<T>): readonly Plan[] {
-    const { first, by, pieces, outset, rules, trials } = this.#quest
+    const { first, by, pieces } = this.#quest
     const stops = stopsTo(stop)
     const alone = stops.flatMap((each) => each.order)
     const order = by.together?.(pieces, alone) ?? alone
-    if (order.length > alone.length && !isPlayed(rules, trials.copyOf(first), this.#side, order)) return []
+    if (order.length > alone.length && !this.#canAll(first, order)) return []
     const halted = stops.filter((each) => each.halts && each.way.length > 0).map(({ at }) => at)
+    const { by: name, left, price, halts, shows, rolls, asks } = stop
     return [
       {
-        ...{ space, by: stop.by, order, path: stops.flatMap(({ way }) => way) },
-        ...(stop.left === UNCOUNTED ? {} : { left: stop.left }),
-        ...(outset.price === undefined ? {} : { price: outset.price }),
-        ...{ halts: stop.halts, hostile, meets: hostile ? [...halted, space] : halted },
-        ...{ shows: stop.t.core.reveals !== first.core.reveals, rolls: !stop.isPlayed },
-        asks: stop.isPlayed && toDecide(rules, stop.t) !== this.#side,
+        ...{ space, by: name, order, path: stops.flatMap(({ way }) => way) },
+        ...(left === UNCOUNTED ? {} : { left }),
+        ...(price === undefined ? {} : { price }),
+        ...{ halts, hostile, meets: hostile ? [...halted, space] : halted, shows, rolls, asks },
       },
     ]
+  }
+
+  /** Can all of them do as the first? */
+  #canAll(first: T, order: readonly Action[]): boolean {
+    const { trials } = this.#quest
+    const t = trials.copyOf(first)
+    const canAll = trials.isPlayed(t, this.#side, order)
+    trials.giveBack(t)
+    return canAll
   }
 }
 
 /** The key of a position that nobody can tell. */
-const UNTOLD = '?'
+const UNTOLD = 0
 
 /** The stops of a way, from the first on. */
 function stopsTo<T extends TableBase>(last: Stop<T>): readonly Stop<T>[] {

@@ -1,5 +1,5 @@
 import type { Game, Tongue } from '@boma/showing'
-import { appraise } from './appraise.ts'
+import { counsel } from './counsel/index.ts'
 import type { Table } from './layout.ts'
 import { presentIn } from './present.ts'
 import { rules } from './rules.ts'
@@ -22,7 +22,7 @@ const english: Tongue<Table> = {
 /** Guns of the Askari: East Africa, 1914 to 1918. */
 export const askari: Game<Table> = {
   ...rules,
-  counsel: { appraise },
+  counsel,
   english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

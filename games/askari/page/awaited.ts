@@ -1,4 +1,5 @@
 import type { Awaited } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT } from '../roster.ts'
 import { scenario } from '../rules/05-calendar.ts'
@@ -6,7 +7,6 @@ import { unitSpot } from '../rules/14-history.ts'
 import { LOTS } from '../rules/14-lots.ts'
 import { lotOf } from '../rules/14-set-up.ts'
 import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 
 /** §14.0: who is still to be set up by the side that decides, with the place that history had them in; Carriers come last. */
 export function awaited(t: Table, words: Words): readonly Awaited[] {

@@ -1,4 +1,5 @@
-import type { Page } from '@boma/showing'
+import { adviceIn, type Page } from '@boma/showing'
+import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
@@ -6,9 +7,7 @@ import { boardIn } from './board.ts'
 import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
 import { facts } from './facts.ts'
-import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
-import { navalForecast } from './naval-forecast.ts'
 import { navalPanel } from './naval-panel.ts'
 import { navalStory } from './naval-story.ts'
 import { offerIn } from './offers.ts'
@@ -16,10 +15,7 @@ import { landPanel } from './panel.ts'
 import { parting } from './parting.ts'
 import { phaseIn } from './phase.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
-import { reach } from './reach.ts'
-import { stakes } from './stakes.ts'
-import { standing } from './standing.ts'
-import { standingAnswers } from './standing-answers.ts'
+import { sayingIn } from './saying.ts'
 import { status } from './status.ts'
 import { landStory } from './story.ts'
 import { supply } from './supply.ts'
@@ -36,15 +32,9 @@ export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
   lights: () => ({}),
   facts: (t, viewer, at) => facts(t, viewer, at, words),
   layers: layersIn(words),
-  advice: {
-    reach: (t, leaving) => reach(t, leaving, words),
-    // A fight at sea may come before one on land is over, and lies on top of it.
-    forecast: (t, action) => navalForecast(t, action, words) ?? landForecast(t, action, words),
-    stakes: (t, action) => stakes(t, action, words),
-    standing: (t) => standing(t, words),
-    standingAnswers: (t) => standingAnswers(t, words),
-  },
+  advice: adviceIn(counsel, sayingIn(words)),
   fights: {
+    // A fight at sea may come before one on land is over, and lies on top of it.
     panel: (t) => navalPanel(t, words) ?? landPanel(t, words),
     story: (e) => [...navalStory(e, words), ...landStory(e, words)],
   },

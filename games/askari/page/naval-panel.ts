@@ -1,5 +1,7 @@
 import type { Side } from '@boma/kernel'
 import type { Panel } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
+import { neededBySeekers } from '../counsel/sought.ts'
 import type { Table } from '../layout.ts'
 import { isVessel, type Unit } from '../roster.ts'
 import { gunsAtSea } from '../rules/12.1-waters.ts'
@@ -18,8 +20,6 @@ import { seekerHere } from '../rules/12.4.7-interception.ts'
 import { carriersEngaged, isReady, neededToHit, nextTarget } from '../rules/12.5.4-fire.ts'
 import { firstIn, nextIn, sideOf } from '../stacks.ts'
 import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
-import { neededBySeekers } from './sought.ts'
 
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]

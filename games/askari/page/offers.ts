@@ -2,13 +2,13 @@ import { type Action, actionName, actionWords, fill, type Hex, type Names } from
 import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import { SECOND_SHORES, SPACES } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { CARRIER_MA } from '../roster.ts'
 import { pointsLeft } from '../rules/10.1-force.ts'
 import { costTo, hasFoe, hexOf } from '../rules/10.1-ground.ts'
 import { keepsUp } from '../rules/10.1-step.ts'
 import { namesIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 import { carrierPiece } from './pieces.ts'
 
 /** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */

@@ -1,12 +1,14 @@
 import { type Hex, other } from '@boma/kernel'
-import type { Panel } from '@boma/showing'
+import { lineIn, type Panel } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
+import { countingIn, type Firing, firersIn, firingsIn, listOf } from '../counsel/fire.ts'
 import type { Table } from '../layout.ts'
 import { isGround, type Unit } from '../roster.ts'
 import { attacking, BOMBARDMENT, cameFrom, defending, forceOf, OUTCOME, RIFLE_FIRE } from '../rules/11-forces.ts'
 import { BROKEN, is, LANDED, SUPPRESSED } from '../stacks.ts'
 import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
-import { countingIn, type Firing, firersIn, firingsIn, listOf, needWords, ROUND_RULE, roundName } from './fire.ts'
+import { needWords, ROUND_RULE, roundName } from './fire.ts'
+import { sayingIn } from './saying.ts'
 
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]
@@ -54,7 +56,7 @@ const forces = (t: Table, words: Words): Row => ({
 
 /** What the ground and the trenches will add to the attackers' rifles. */
 const groundLines = (t: Table, words: Words): readonly Line[] =>
-  countingIn(t, { round: RIFLE_FIRE, side: attacking(t) }, words).map(({ text, value }) => [
+  modifierLines(t, { round: RIFLE_FIRE, side: attacking(t) }, words).map(([text, value]) => [
     say(words, 'page.attackersRifles', { text }),
     value,
   ])
@@ -100,7 +102,10 @@ function needLines(t: Table, firing: Firing, fire: readonly Unit[], words: Words
 const MOST_NAMED = 3
 
 const modifierLines = (t: Table, firing: Firing, words: Words): readonly Line[] =>
-  countingIn(t, firing, words).map(({ text, value }) => [text, value])
+  countingIn(t, firing).map((counting) => {
+    const { text, value } = lineIn(counting, sayingIn(words))
+    return [text, value]
+  })
 
 /** §11.10.7: hits that the owner still has to deal out. */
 const hitLines = (t: Table, active: boolean, words: Words): readonly Line[] =>

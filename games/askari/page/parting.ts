@@ -1,8 +1,8 @@
 import { type Action, ALLOWED, copy, newTable, tryOut } from '@boma/kernel'
 import type { Group, Parting, Piece } from '@boma/showing'
 import { act } from '../actions.ts'
+import { asked, deciding } from '../counsel/asked.ts'
 import { layout, type Table } from '../layout.ts'
-import { RULES } from '../odds.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import {
   carriersLeft,
@@ -14,9 +14,9 @@ import {
   toGroup,
   whyNotSeek,
 } from '../rules/12.4.7-groups.ts'
+import { rules } from '../rules.ts'
 import { firstIn, nextIn, sideOf } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
-import { asked, deciding } from './asked.ts'
 import { carrierPiece, piecesIn } from './pieces.ts'
 
 /** Members with such a number and higher are transports with a Carrier each. */
@@ -83,7 +83,7 @@ function orderOf(t: Table, role: Role, groups: readonly Group[]): readonly Actio
   // Carriers are alike: groups of them alone are formed from the largest down.
   const carriersAlone = parted.map(countCarriers).filter((n, i) => n === parted[i]?.members.length)
   carriersAlone.sort((a, b) => b - a)
-  while (order.length < MOST && tryOut(RULES, tried, side, order.at(-1) ?? -1)) {
+  while (order.length < MOST && tryOut(rules, tried, side, order.at(-1) ?? -1)) {
     if (asked(tried) !== 'group' || deciding(tried) !== side) break
     order.push(nextAnswer(tried, role, parted, carriersAlone))
   }

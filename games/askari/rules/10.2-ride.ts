@@ -28,6 +28,9 @@ const wayTo = (at: Hex, to: Hex): number => (RAIL_MILE[to] > RAIL_MILE[at] ? ON 
 export const mayRideOn = (t: Table, at: Hex, to: Hex): boolean =>
   (t.march.rode & TURNED) === 0 || (t.march.rode & wayTo(at, to)) !== 0
 
+/** Ruling 84: has the moving stack turned round on its line, so that it rides on in one direction alone? */
+export const hasTurned = (t: Table): boolean => (t.march.rode & TURNED) !== 0
+
 function noteRide(t: Table, before: number, way: number): void {
   const turned = before !== 0 && (before & way) === 0 ? TURNED : before & TURNED
   t.march.rode = way | turned

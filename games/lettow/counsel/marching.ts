@@ -84,7 +84,7 @@ const same = (unit: Unit, action: Action): Action =>
 export const marching: Marching<Table> = {
   spaces: PLACES,
   mobile: (t, space) => (asked(t) === 'move' ? mobileIn(t, space as Space) : []),
-  parties: (t, mobile, wanted) => [
+  parties: (t, mobile, { pieces: wanted }) => [
     wanted === undefined ? usual(t, mobile as readonly Unit[]) : mobile.filter((u) => wanted.includes(u)),
   ],
   points: (t, unit) => t.units.left[unit as Unit],

@@ -21,11 +21,13 @@ import { halts } from '../rules/13-movement.ts'
 import { stackLimit } from '../rules/14-stacking.ts'
 import { crossesRiver } from '../rules/16.5-ground.ts'
 import { haltsRide, whyNotBoard } from '../rules/21.2-rail-march.ts'
-import { whyNotEmbark } from '../rules/22-naval-transfer.ts'
+import { whyNotEmbark, whyNotLand } from '../rules/22-naval-transfer.ts'
+import { COASTS } from '../rules/22-ports.ts'
+import { whyNotAssault } from '../rules/31-landing.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { asked } from './asked.ts'
 import { listOf } from './fight.ts'
-import { railWay, seaWay } from './ways.ts'
+import { findSeaWays, railWay, seaWayTo } from './ways.ts'
 
 /** One of the ways to march: what it is called, and how it begins. */
 interface Way {
@@ -136,10 +138,10 @@ function outsets(t: Table, units: readonly Unit[], from: Hex): readonly Outset[]
 }
 
 function reads(t: Table, action: Action): Step | undefined {
-  const { at, from } = t.march
+  const { at } = t.march
   const order = [action]
   if (act.step.is(action)) return stepTo(t, order, act.step.hex(action))
-  if (act.stop.is(action)) return asked(t) === 'sail' ? undefined : { order, does: 'halt', to: at }
+  if (act.stop.is(action)) return { order, does: 'halt', to: at }
   if (act.attack.is(action)) {
     const to = act.attack.hex(action)
     return { order, does: 'strike', to, grade: -isWet(t, at, to) }
@@ -148,11 +150,20 @@ function reads(t: Table, action: Action): Step | undefined {
     const to = act.ride.hex(action)
     return { order, does: 'go', to, way: railWay(at, to).slice(1), halts: haltsRide(t, to) }
   }
-  const landing = [act.land, act.assault].find((kind) => kind.is(action))
-  if (landing === undefined) return undefined
-  const to = landing.hex(action)
-  // §31.0: an assault is the end of the way itself
-  return { order, does: landing === act.land ? 'go' : 'strike', to, way: seaWay(from, to).slice(1) }
+  return undefined
+}
+
+/** §22.1: where a force at sea may land; §31.0: and whom it may land on, which is the end of the way itself. */
+function landings(t: Table): readonly Step[] {
+  const { from } = t.march
+  findSeaWays(from)
+  const step = (kind: typeof act.land, does: 'go' | 'strike', to: Hex): Step => ({
+    ...{ order: [kind(to)], does, to, way: seaWayTo(from, to).slice(1) },
+  })
+  return [
+    ...[...COASTS, CAPE].filter((to) => whyNotLand(t, to) === ALLOWED).map((to) => step(act.land, 'go', to)),
+    ...COASTS.filter((to) => whyNotAssault(t, to) === ALLOWED).map((to) => step(act.assault, 'strike', to)),
+  ]
 }
 
 /** §13.0: one hex on foot. */
@@ -177,7 +188,7 @@ const endOf = (path: readonly number[]): Hex => path[path.length - 1] as Hex
 export const marching: Marching<Table> = {
   spaces: net.size,
   mobile: (t, space) => mobileIn(t, space as Hex),
-  parties: (t, mobile, wanted) => [
+  parties: (t, mobile, { pieces: wanted }) => [
     wanted === undefined ? usual(t, mobile as readonly Unit[]) : mobile.filter((u) => wanted.includes(u)),
   ],
   points: (t, unit) => pointsLeft(t, unit as Unit),
@@ -185,6 +196,7 @@ export const marching: Marching<Table> = {
     // Ships come by no other place.
     outsets(t, pieces as readonly Unit[], space as Hex).filter(({ by }) => by !== 'sea' || via.length === 0),
   isUnderWay: (t) => ['step', 'ride', 'sail', 'attack'].includes(asked(t)),
+  steps: (t) => (asked(t) === 'sail' ? landings(t) : undefined),
   reads,
   mayRest: (t) => asked(t) === 'attack',
   key: (t) => (isMixed(t) ? `${leastLeft(t, 0, 0)} ${leastLeft(t, 1, 0)}` : ''),

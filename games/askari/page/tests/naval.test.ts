@@ -1,6 +1,8 @@
 import { writeAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
+import { deciding } from '../../counsel/asked.ts'
+import { navalOdds } from '../../counsel/naval-odds.ts'
 import { unit } from '../../roster.ts'
 import { groupOf, groupsOf, isIn, roleOf } from '../../rules/12.4.7-groups.ts'
 import { enter, impulse } from '../../tests/at-sea.ts'
@@ -8,15 +10,14 @@ import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
 import { type Position, space } from '../../tests/given.ts'
 import { drawsOf } from '../../tests/scattered.ts'
 import { english } from '../../words/english/index.ts'
-import { deciding } from '../asked.ts'
-import { navalForecast } from '../naval-forecast.ts'
+import { pageIn } from '../index.ts'
 import { navalPanel } from '../naval-panel.ts'
 import { navalStory } from '../naval-story.ts'
 import { parting } from '../parting.ts'
-import { standingAnswers } from '../standing-answers.ts'
 
+const page = pageIn(english)
 const chanceOf = (g: Position, action: number): number | undefined =>
-  navalForecast(g.t, action as never, english)?.outcomes[0]?.probability
+  navalOdds(g.t, action as never)?.outcomes[0]?.chance
 
 /** In how many of the six faces of the first die what is sought is found. */
 function facesThatFind(make: () => Position, answer: string): number {
@@ -221,9 +222,7 @@ describe('12.4.7a groups that are drawn together on the board', () => {
 describe('12.4 whoever comes in is sought, or not, once for all', () => {
   const answer = (g: Position, id: string): string | undefined => {
     const given = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
-    const action = standingAnswers(given.t, english)
-      .find((each) => each.id === id)
-      ?.answer(g.t)
+    const action = (page.standingAnswers?.(given.t) ?? []).find((each) => each.id === id)?.answer(g.t)
     return action === undefined ? undefined : writeAction(act, action)
   }
   const warship = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
@@ -231,9 +230,9 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
     enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play('lie-low')
 
   test('12.4.4 only of those who were there, and only where they are asked about it', () => {
-    expect(standingAnswers(warship().t, english)).toHaveLength(3)
+    expect(page.standingAnswers?.(warship().t)).toHaveLength(3)
     const entering = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg')
-    expect(standingAnswers(entering.t, english)).toEqual([])
+    expect(page.standingAnswers?.(entering.t)).toEqual([])
     expect(['seek-all', 'never-seek', 'seek-convoys'].map((id) => answer(entering, id))).toEqual([
       undefined,
       undefined,
@@ -263,7 +262,7 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
 
   test('12.4 until the turn is over', () => {
     const g = warship()
-    const [first] = standingAnswers(g.t, english)
+    const [first] = page.standingAnswers?.(g.t) ?? []
     expect(first?.holds(g.t)).toBe(true)
     g.t.tracks.turn++
     expect(first?.holds(g.t)).toBe(false)

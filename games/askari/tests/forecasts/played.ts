@@ -1,9 +1,8 @@
-import { type Action, apply, blank, copy, other, SIDES, type Sink, searchDice, toDecide } from '@boma/kernel'
-import type { Forecast } from '@boma/showing'
+import type { Weighed } from '@boma/counsel'
+import { type Action, apply, blank, copy, other, type Sink, searchDice, toDecide } from '@boma/kernel'
 import { act } from '../../actions.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { bodyOf } from '../../page/bodies.ts'
 import type { Unit } from '../../roster.ts'
 import { attacking } from '../../rules/11-forces.ts'
 import { sideOf } from '../../stacks.ts'
@@ -111,19 +110,20 @@ function sought(isGood: boolean): Told {
 const SIGMAS = 5
 
 /** Where a forecast differs from what was played by more than chance explains; [] when it does not. */
-export function differences(told: Forecast, truth: Played): readonly string[] {
+export function differences(told: Weighed, truth: Played): readonly string[] {
   const share = truth.good / truth.played
-  const claimed = told.outcomes[0]?.probability ?? -1
-  const sample = told.exact ? Number.POSITIVE_INFINITY : Number(/(\d+) times/.exec(told.assumes ?? '')?.[1])
+  const claimed = told.outcomes[0]?.chance ?? -1
+  const sample = told.exact
+    ? Number.POSITIVE_INFINITY
+    : Number(told.assumes.find(({ key }) => key === 'page.playedOut')?.facts?.['played'])
   // A chance of nothing in a small sample is no certainty: the error is that of a chance of one more.
   const p = Math.min(1 - 1 / sample, Math.max(1 / sample, (share + claimed) / 2))
   const error = Math.sqrt(p * (1 - p) * (1 / sample + 1 / truth.played))
   const off = Math.abs(claimed - share)
   const wrong = off > SIGMAS * error + 1e-9 ? [`${claimed.toFixed(4)} claimed, ${share.toFixed(4)} played`] : []
-  const steps = told.histograms.flatMap(({ chances, body }) => {
-    const side = SIDES.find((each) => bodyOf(each) === body) as 0 | 1
-    const mean = truth.lost[side] / truth.played
-    const variance = truth.squares[side] / truth.played - mean ** 2
+  const steps = told.losses.flatMap(({ chances, side }) => {
+    const mean = truth.lost[side as 0 | 1] / truth.played
+    const variance = truth.squares[side as 0 | 1] / truth.played - mean ** 2
     const reckoned = chances.reduce((sum, chance, n) => sum + chance * n, 0)
     const far = SIGMAS * Math.sqrt((variance + 1 / sample) * (1 / sample + 1 / truth.played))
     return Math.abs(reckoned - mean) > far ? [`${reckoned.toFixed(3)} steps claimed, ${mean.toFixed(3)} played`] : []

@@ -3,10 +3,8 @@
 
 import { parseArgs } from 'node:util'
 import { writeAction } from '@boma/kernel'
-import { inEnglish } from '@boma/showing'
+import { landOdds } from '../../counsel/odds.ts'
 import { askari } from '../../index.ts'
-import { landForecast } from '../../page/forecast.ts'
-import { english } from '../../words/english/index.ts'
 import { differences, playedOut } from './played.ts'
 import { scenes } from './scenes.ts'
 
@@ -28,14 +26,14 @@ for (const [scenario, matches] of MATCHES.entries())
     if (!kind.includes(values.only)) continue
     const count = tally.get(kind) ?? { held: 0, none: 0, wrong: 0 }
     tally.set(kind, count)
-    const told = inEnglish(askari).page.advice.forecast?.(t, action)
+    const told = askari.counsel.odds?.(t, [action])
     if (told === undefined) {
       count.none++
       continue
     }
     const truth = playedOut(t, action, played, 77)
     // As it is shown; and reckoned as often as it is played, for what a small sample would hide.
-    const reckoned = told.exact ? told : landForecast(t, action, english, played)
+    const reckoned = told.exact ? told : landOdds(t, action, played)
     const faults =
       truth === undefined
         ? ['it was never decided']

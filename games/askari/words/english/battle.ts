@@ -134,6 +134,7 @@ export const messages = {
   'page.open': 'in the open',
   'page.entrenched': 'entrenched',
   'page.upTo': '{most} or less',
+  'page.someOf': '{what} ({count})',
   'page.unitsHitOn': '{count} units',
   'page.attackersRifles': 'Rifles of the attack: {text}',
   'page.hitsToTake': 'hits to take',

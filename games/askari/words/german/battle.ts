@@ -146,6 +146,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.open': 'im freien Feld',
   'page.entrenched': 'verschanzt',
   'page.upTo': '{most} oder weniger',
+  'page.someOf': '{what} ({count})',
   'page.unitsHitOn': '{count} Einheiten',
   'page.attackersRifles': 'Gewehre des Angriffs: {text}',
   'page.hitsToTake': 'Treffer zu nehmen',

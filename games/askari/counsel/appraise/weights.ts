@@ -1,6 +1,6 @@
 import type { Column, Hex, Side } from '@boma/kernel'
-import { isHex, NO_TOWN, TO_COME, TOWN_HELD_FROM, TOWNS, type Town } from '../board.ts'
-import type { Table } from '../layout.ts'
+import { isHex, NO_TOWN, TO_COME, TOWN_HELD_FROM, TOWNS, type Town } from '../../board.ts'
+import type { Table } from '../../layout.ts'
 import {
   BV,
   ENTENTE,
@@ -15,8 +15,8 @@ import {
   RV,
   UNITS,
   type Unit,
-} from '../roster.ts'
-import { ENTRENCHED, GERMAN_HELD, NEUTRAL, REDUCED } from '../stacks.ts'
+} from '../../roster.ts'
+import { ENTRENCHED, GERMAN_HELD, NEUTRAL, REDUCED } from '../../stacks.ts'
 import { FARTHEST, POINTS_TO, TOWNS_NEAR } from './near.ts'
 
 /*

@@ -1,8 +1,8 @@
 import type { IdSet, Side } from '@boma/kernel'
-import { TOWN, TOWNS } from '../board.ts'
-import type { Table } from '../layout.ts'
-import { ENTENTE, type Face, type Unit } from '../roster.ts'
-import { BROKEN, is, REDUCED } from '../stacks.ts'
+import { TOWN, TOWNS } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { ENTENTE, type Face, type Unit } from '../../roster.ts'
+import { BROKEN, is, REDUCED } from '../../stacks.ts'
 import { aim, FORCE } from './weights.ts'
 
 /** How much harder it is to drive off than to hold. */

@@ -1,13 +1,13 @@
 import type { Side } from '@boma/kernel'
-import { SPACES, TO_COME } from '../board.ts'
-import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
-import type { Table } from '../layout.ts'
-import { ENTENTE, GERMAN, NO_UNIT } from '../roster.ts'
-import { scenario } from '../rules/05-calendar.ts'
-import { hexOf } from '../rules/08.1-spots.ts'
-import { carrierSpot, unitSpot } from '../rules/14-history.ts'
-import { LOTS } from '../rules/14-lots.ts'
-import { carriersIn } from '../stacks.ts'
+import { SPACES, TO_COME } from '../../board.ts'
+import { SCENARIO_NAMES, type ScenarioName } from '../../data/scenarios.ts'
+import type { Table } from '../../layout.ts'
+import { ENTENTE, GERMAN, NO_UNIT } from '../../roster.ts'
+import { scenario } from '../../rules/05-calendar.ts'
+import { hexOf } from '../../rules/08.1-spots.ts'
+import { carrierSpot, unitSpot } from '../../rules/14-history.ts'
+import { LOTS } from '../../rules/14-lots.ts'
+import { carriersIn } from '../../stacks.ts'
 
 /** How many Carriers of each side history has in each space, by scenario; the Entente's behind the Germans'. */
 const CARRIERS: readonly Uint8Array[] = SCENARIO_NAMES.map((name) => {

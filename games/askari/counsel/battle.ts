@@ -8,18 +8,18 @@ import {
   legal,
   Moves,
   NOBODY,
-  type Rules,
   type Side,
   type Sink,
   searchDice,
   toDecide,
 } from '@boma/kernel'
-import { act } from './actions.ts'
-import { layout, type Table } from './layout.ts'
-import { STEPS, type Unit } from './roster.ts'
-import { attacking, OPEN_TYPE, shellValue } from './rules/11-forces.ts'
-import { flow } from './sequence.ts'
-import { is, quickFire, REDUCED, rifle, SUPPRESSED, sideOf } from './stacks.ts'
+import { act } from '../actions.ts'
+import type { Table } from '../layout.ts'
+import { STEPS, type Unit } from '../roster.ts'
+import { attacking, OPEN_TYPE, shellValue } from '../rules/11-forces.ts'
+import { rules } from '../rules.ts'
+import { flow } from '../sequence.ts'
+import { is, quickFire, REDUCED, rifle, SUPPRESSED, sideOf } from '../stacks.ts'
 
 /**
  * What a battle may bring if both sides answer as `answerFor` does. The tree of a battle is far too wide for exact odds,
@@ -36,9 +36,6 @@ export interface BattleForecast {
   readonly played: number
   readonly range: number
 }
-
-/** All of the game that playing needs: the whole of it knows its page, which asks for odds. */
-export const RULES = { layout, flow, actions: act } as unknown as Rules<Table>
 
 /** Battles that a forecast plays. */
 export const PLAYED = 600
@@ -91,11 +88,11 @@ const BY_FIRE: readonly string[] = ['11.2.2', '11.4.4']
 const moves = new Moves()
 
 /** How many answers the question has that is asked now; 1 when none is. */
-export const answersNow = (t: Table): number => Math.max(1, legal(RULES, t, moves))
+export const answersNow = (t: Table): number => Math.max(1, legal(rules, t, moves))
 
 /** The best of the answers of a question by a measure; the first of equals. */
 function best(t: Table, worth: (unit: Unit, a: Action) => number, unitOf: (a: Action) => Unit): Action {
-  legal(RULES, t, moves)
+  legal(rules, t, moves)
   let found = moves.at(0)
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.count; i++) {
@@ -160,7 +157,7 @@ const MOST_ANSWERS = 2_000
 function playOut(t: Table, first: Action, dice: Dice, report: Reporter): boolean {
   let action: Action | undefined = first
   for (let n = 0; action !== undefined && n < MOST_ANSWERS; n++) {
-    apply(RULES, t, toDecide(RULES, t), action, dice, report)
+    apply(rules, t, toDecide(rules, t), action, dice, report)
     if (report.isOver) return true
     action = answerFor(t)
   }
@@ -172,7 +169,7 @@ function playOut(t: Table, first: Action, dice: Dice, report: Reporter): boolean
  * as `answerFor` does; undefined when no battle comes of it. The same position has the same odds every time.
  */
 export function battleForecast(t: Table, action: Action, key = 1914, played = PLAYED): BattleForecast | undefined {
-  const trial = blank(RULES)
+  const trial = blank(rules)
   const report = new Reporter(trial)
   const ends = { win: 0, lose: 0, withdrawn: 0 }
   const steps: [number[], number[]] = [[], []]

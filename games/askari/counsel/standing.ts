@@ -1,14 +1,14 @@
+import type { Claim, Standing, Sum } from '@boma/counsel'
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import type { Claim, Standing, Sum } from '@boma/showing'
 import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
 import { lastTurn } from '../rules/05-calendar.ts'
 import { eachHexLost, type Score, scoreOf } from '../rules/13-victory.ts'
-import { monthOf, placeIn, say, townIn, type Words } from '../words/words.ts'
+import { note, place } from './note.ts'
 
 /** §13.1: the Entente's victory points, where each comes from, and what it needs. */
-export function standing(t: Table, words: Words): Standing | undefined {
+export function standing(t: Table): Standing | undefined {
   if (t.tracks.turn === 0) return undefined
   const score = scoreOf(t)
   const lost: Hex[] = []
@@ -16,27 +16,27 @@ export function standing(t: Table, words: Words): Standing | undefined {
   return {
     short: `${score.total < 0 ? '−' : ''}${Math.abs(score.total)}/${score.threshold + 1}`,
     rule: '13.1',
-    sums: sumsOf(t, score, lost, words),
-    claims: [entente(score, words), german(t, score, words)],
+    sums: sumsOf(t, score, lost),
+    claims: [entente(score), german(t, score)],
     places: [
       ...GERMAN_TOWNS.map((town) => ({
         space: TOWN_HEX[town],
-        name: townIn(words, TOWN_HEX[town]),
+        name: { kind: 'town', value: TOWN_HEX[town] },
         side: sideOf(t, town),
       })),
-      ...lost.map((at) => ({ space: at, name: placeIn(words, at), side: GERMAN })),
+      ...lost.map((at) => ({ space: at, name: place(at), side: GERMAN })),
     ],
   }
 }
 
 /** §13.1.2, §13.1.3, §7.2.3b, §14.4.6: what the Entente's points are made of; what comes to nothing is not told, but the towns. */
-function sumsOf(t: Table, { won, lost, cited, tally }: Score, places: readonly Hex[], words: Words): readonly Sum[] {
+function sumsOf(t: Table, { won, lost, cited, tally }: Score, places: readonly Hex[]): readonly Sum[] {
   const held = GERMAN_TOWNS.filter((town) => sideOf(t, town) === ENTENTE).map((town) => TOWN_HEX[town])
   const sums: readonly Sum[] = [
-    { text: say(words, 'vp.towns'), points: won, rule: '13.1.2', spaces: held },
-    { text: say(words, 'vp.lost'), points: -lost, rule: '13.1.3', spaces: places },
-    { text: say(words, 'vp.cited'), points: -cited, rule: '7.2.3', spaces: [] },
-    { text: say(words, 'vp.tally'), points: tally, rule: '14.4.6', spaces: [] },
+    { text: note('vp.towns'), points: won, rule: '13.1.2', spaces: held },
+    { text: note('vp.lost'), points: -lost, rule: '13.1.3', spaces: places },
+    { text: note('vp.cited'), points: -cited, rule: '7.2.3', spaces: [] },
+    { text: note('vp.tally'), points: tally, rule: '14.4.6', spaces: [] },
   ]
   return sums.filter(({ points }, i) => i === 0 || points !== 0)
 }
@@ -52,26 +52,24 @@ function sideOf(t: Table, town: Town): Side {
 }
 
 /** §13.1.1: more points than the threshold. */
-function entente({ total, threshold }: Score, words: Words): Claim {
+function entente({ total, threshold }: Score): Claim {
   const missing = threshold + 1 - total
   return {
     side: ENTENTE,
-    text: say(words, 'win.entente', { total: signed(total), needed: String(threshold) }),
-    missing: missing > 0 ? say(words, 'win.missing', { count: String(missing) }) : '',
+    text: note('win.entente', { total, needed: threshold }),
+    missing: missing > 0 ? note('win.missing', { count: missing }) : '',
     isMet: missing <= 0,
   }
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-
 /** §13.1.1: otherwise the Germans win when the last turn is over. */
-function german(t: Table, { total, threshold }: Score, words: Words): Claim {
+function german(t: Table, { total, threshold }: Score): Claim {
   const last = lastTurn(t)
   const left = last - t.tracks.turn + 1
   return {
     side: GERMAN,
-    text: say(words, 'win.german', { month: monthOf(words, last), most: String(threshold) }),
-    missing: say(words, left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: String(left) }),
+    text: note('win.german', { month: { kind: 'month', value: last }, most: threshold }),
+    missing: note(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left }),
     isMet: total <= threshold,
   }
 }

@@ -21,7 +21,7 @@ import {
   WATER_SIDES,
   WEST_EDGE_CONGO,
   WEST_EDGE_RHODESIA,
-} from '../board.ts'
+} from '../../board.ts'
 
 /** Movement points that going aboard counts for: it costs none, but room and time. */
 const VOYAGE = 4

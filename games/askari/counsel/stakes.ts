@@ -1,38 +1,38 @@
+import type { Note, Risk, Stakes } from '@boma/counsel'
 import { type Action, ALLOWED, type Hex } from '@boma/kernel'
-import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import { OFF_EAST, OFF_NORTH, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
 import { mayEntrench } from '../rules/09.1-impulse.ts'
 import { whyNotGo } from '../rules/10.1-form.ts'
-import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { note, place, unitCalled } from './note.ts'
 
 /** What ending an Impulse, or the picking of those who entrench, leaves undone; nothing is at risk by it. */
-export function stakes(t: Table, action: Action, words: Words): Stakes | undefined {
+export function stakes(t: Table, action: Action): Stakes | undefined {
   if (!act.end.is(action)) return undefined
-  if (asked(t) === 'impulse') return ending(t, words)
-  return asked(t) === 'entrench' ? entrenching(t, words) : undefined
+  if (asked(t) === 'impulse') return ending(t)
+  return asked(t) === 'entrench' ? entrenching(t) : undefined
 }
 
 const unitsWho = (isSo: (unit: Unit) => boolean): readonly Unit[] =>
   Array.from({ length: GROUND }, (_, u) => u as Unit).filter(isSo)
 const placesOf = (t: Table, units: readonly Unit[]): readonly Hex[] => [...new Set(units.map((u) => t.units.where[u]))]
-const asking = (question: string, risk: Risk): Stakes => ({ question, risks: [risk] })
+const asking = (question: Note, risk: Risk): Stakes => ({ question, risks: [risk] })
 
 /** §10.1.9: units in the open that could entrench, which costs nothing. */
-function entrenching(t: Table, words: Words): Stakes | undefined {
+function entrenching(t: Table): Stakes | undefined {
   const units = unitsWho((u) => mayEntrench(t, u))
   if (units.length === 0) return undefined
   const spaces = placesOf(t, units)
-  return asking(say(words, 'risk.trenchQuestion'), {
+  return asking(note('risk.trenchQuestion'), {
     kind: 'unused',
     spaces,
     pieces: units,
-    text: say(words, 'risk.trench', { units: spaces.map((at) => placeIn(words, at)).join(', ') }),
-    why: say(words, 'risk.trenchWhy'),
-    tag: say(words, 'risk.tagTrench'),
+    text: note('risk.trench', { units: spaces.map(place) }),
+    why: note('risk.trenchWhy'),
+    tag: note('risk.tagTrench'),
     rule: '10.1.9',
   })
 }
@@ -40,17 +40,16 @@ function entrenching(t: Table, words: Words): Stakes | undefined {
 const EDGES: readonly Hex[] = [OFF_EAST, OFF_WEST, OFF_NORTH, OFF_SOUTH]
 
 /** §8.1.5: units beyond an edge that could come in. */
-function ending(t: Table, words: Words): Stakes | undefined {
+function ending(t: Table): Stakes | undefined {
   const units = unitsWho((u) => EDGES.includes(t.units.where[u]) && whyNotGo(t, u, t.units.where[u]) === ALLOWED)
   if (units.length === 0) return undefined
-  const names = unitsIn(words)
-  return asking(say(words, 'risk.waitQuestion'), {
+  return asking(note('risk.waitQuestion'), {
     kind: 'unused',
     spaces: placesOf(t, units),
     pieces: units,
-    text: say(words, 'risk.wait', { units: units.map((u) => names[u] ?? '').join(', ') }),
-    why: say(words, 'risk.waitWhy'),
-    tag: say(words, 'risk.tagWait'),
+    text: note('risk.wait', { units: units.map(unitCalled) }),
+    why: note('risk.waitWhy'),
+    tag: note('risk.tagWait'),
     rule: '8.1.5',
   })
 }

@@ -1,9 +1,8 @@
+import type { Custom, Terms } from '@boma/counsel'
 import type { Action } from '@boma/kernel'
-import type { StandingAnswer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { ENTERING, groupOf, groupsOf, numberOf, roleOf, THERE, transportsIn } from '../rules/12.4.7-groups.ts'
-import { say, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 
 /** §12.4.1, §12.4.4: is somebody asked about an enemy who comes in? Who comes in himself has come for something. */
@@ -19,24 +18,20 @@ function onlyConvoy(t: Table): Action | undefined {
   return first === undefined || others.length > 0 ? undefined : act.chase(numberOf(first))
 }
 
+const forTheTurn = (key: string, answer: (t: Table) => Action | undefined): Custom<Table> => ({
+  key,
+  offered: (t): Terms | undefined => (isEntry(t, 'seek') ? { turn: t.tracks.turn } : undefined),
+  holds: (t, { turn }) => t.tracks.turn === turn,
+  answer,
+})
+
 /** §12.4: whether to seek whoever comes in, for the rest of the turn. */
-export function standingAnswers(t: Table, words: Words): readonly StandingAnswer<Table>[] {
-  if (!isEntry(t, 'seek')) return []
-  const { turn } = t.tracks
-  const holds = (now: Table): boolean => now.tracks.turn === turn
-  const answered = (id: string, label: string, answer: (now: Table) => Action | undefined) => ({
-    id,
-    label,
-    holds,
-    answer,
-  })
-  return [
-    answered('seek-convoys', say(words, 'page.seekConvoys'), (now) => {
-      if (isEntry(now, 'chase')) return onlyConvoy(now)
-      if (!isEntry(now, 'seek')) return undefined
-      return convoys(now).length > 0 ? act.seek() : act.lieLow()
-    }),
-    answered('seek-all', say(words, 'page.seekAll'), (now) => (isEntry(now, 'seek') ? act.seek() : undefined)),
-    answered('never-seek', say(words, 'page.neverSeek'), (now) => (isEntry(now, 'seek') ? act.lieLow() : undefined)),
-  ]
-}
+export const customs: readonly Custom<Table>[] = [
+  forTheTurn('seek-convoys', (t) => {
+    if (isEntry(t, 'chase')) return onlyConvoy(t)
+    if (!isEntry(t, 'seek')) return undefined
+    return convoys(t).length > 0 ? act.seek() : act.lieLow()
+  }),
+  forTheTurn('seek-all', (t) => (isEntry(t, 'seek') ? act.seek() : undefined)),
+  forTheTurn('never-seek', (t) => (isEntry(t, 'seek') ? act.lieLow() : undefined)),
+]

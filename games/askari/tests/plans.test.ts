@@ -1,3 +1,4 @@
+import { type Leaving, UNCOUNTED } from '@boma/counsel'
 import {
   type Action,
   actionName,
@@ -12,8 +13,7 @@ import {
   noDice,
   writeAction,
 } from '@boma/kernel'
-import { inEnglish, type Leaving, type Reach } from '@boma/showing'
-import { type Marching, reachFaults } from '@boma/testing'
+import { type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { hex, SPACES } from '../board.ts'
@@ -34,34 +34,34 @@ const questionOf = (t: Table): string => asked(flow, t)?.name ?? ''
 const GOING = ['step', 'ride', 'board', 'land', 'halt']
 
 /** What the poorest of them has left. */
-const least = (t: Table, of: Reach): number => Math.min(...of.pieces.map((u) => pointsLeft(t, u as Unit)))
-const isWhole = (t: Table, { pieces }: Reach): boolean => t.force.size === pieces.length
+const least = (t: Table, pieces: readonly number[]): number => Math.min(...pieces.map((u) => pointsLeft(t, u as Unit)))
+const isWhole = (t: Table, pieces: readonly number[]): boolean => t.force.size === pieces.length
 
 /** The enemy-held hex that an action enters. */
 function foeAt(t: Table, action: Action): Hex | undefined {
   const to = act.step.is(action) ? act.step.hex(action) : act.land.is(action) ? hexOf(act.land.hex(action)) : -1
   return to >= 0 && hasFoe(t, t.tracks.phasing, to as Hex) ? (to as Hex) : undefined
 }
-/** §10.1.5: who cannot pay would stay behind; a goal is for all. */
+/** §10.1.5: who cannot pay would stay behind; a plan is for all. */
 function allKeepUp(t: Table, to: Hex): boolean {
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
     if (!keepsUp(t, u, to, costTo(t, t.tracks.phasing, to))) return false
   return true
 }
 
-const ways: Marching<Table> = {
+const ways: MarchReading<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
-  goes(t, action, of) {
+  goes(t, action, pieces) {
     const name = actionName(act, action)
-    if (name === 'march') return act.march.hex(action) === placeOf(t, of.pieces[0] as Unit)
+    if (name === 'march') return act.march.hex(action) === placeOf(t, pieces[0] as Unit)
     if (questionOf(t) === 'form') {
-      if (name === 'take') return of.pieces.includes(act.take.unit(action))
-      return name === 'go' && t.joining.size === of.pieces.length
+      if (name === 'take') return pieces.includes(act.take.unit(action))
+      return name === 'go' && t.joining.size === pieces.length
     }
     if (questionOf(t) === 'supply') return name === 'end'
-    if (act.drop.is(action)) return !of.pieces.includes(act.drop.unit(action))
+    if (act.drop.is(action)) return !pieces.includes(act.drop.unit(action))
     if (act.step.is(action) && !allKeepUp(t, act.step.hex(action))) return false
-    return GOING.includes(name) && isWhole(t, of) && foeAt(t, action) === undefined
+    return GOING.includes(name) && isWhole(t, pieces) && foeAt(t, action) === undefined
   },
   way: (t, action) => (act.board.is(action) || act.land.is(action) ? 'sea' : t.march.at > 0 ? undefined : ''),
   ways: ['march', 'rail', 'sea'],
@@ -75,12 +75,12 @@ const ways: Marching<Table> = {
     [questionOf(t), t.march.at, t.march.from, String(t.units.spent), String(t.towns.holder), t.tracks.portugal].join(
       ' ',
     ) + Array.from({ length: UNITS }, (_, u) => (t.force.has(u as Unit) || t.joining.has(u as Unit) ? u : '')).join(),
-  left(t, action, of) {
-    if (act.land.is(action) || act.board.is(action)) return [0, '']
-    if (!isWhole(t, of)) return undefined
+  left(t, action, pieces) {
+    if (act.land.is(action) || act.board.is(action)) return UNCOUNTED
+    if (!isWhole(t, pieces)) return undefined
     const cost = act.step.is(action) ? costTo(t, t.tracks.phasing, act.step.hex(action)) : 0
-    const points = least(t, of) - cost
-    return ways.attacked(t, action) === undefined ? [points, String(points)] : [points, '']
+    const points = least(t, pieces) - cost
+    return ways.attacked(t, action) === undefined ? points : UNCOUNTED
   },
   ends: true,
   // §12.3.9, §10.3.7: where vessels are driven off, or may look for those who sail or land, they come first.
@@ -93,8 +93,8 @@ const unitsIn = (t: Table, place: Hex): readonly Unit[] =>
     (u) => placeOf(t, u) === place && whyNotGo(t, u, place) === 0,
   )
 
-const faultsOf = (t: Table, from: Leaving) => reachFaults(askari, t, from, ways)
-const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(askari).page.advice.reach?.(t, from)
+const faultsOf = (t: Table, from: Leaving) => planFaults(askari, t, from, ways)
+const plansOf = (t: Table, from: Leaving) => askari.counsel.plans?.(t, from)
 
 /** An Impulse with pieces strewn about. */
 function strewn(seed: number): Position {
@@ -110,9 +110,9 @@ const stacksOf = (t: Table): readonly Hex[] =>
 
 /** §12.3: what is wrong with where vessels are said to sail, against the legal actions one by one. */
 function voyageFaults(t: Table, space: Hex, vessels: readonly Unit[]): readonly string[] {
-  const goals = reachOf(t, { space, pieces: vessels })?.goals ?? []
+  const plans = plansOf(t, { space, pieces: vessels })?.all ?? []
   const spoken = (order: readonly Action[]) => order.map((a) => writeAction(act, a)).join(', ')
-  const refused = goals.flatMap(({ order, price, space: to, left }) => {
+  const refused = plans.flatMap(({ order, price, space: to, left }) => {
     const trial = copyOf(t)
     for (const action of order.slice(0, -1)) if (!isTaken(trial, action)) return [`refused: ${spoken(order)}`]
     if (check(askari, trial, trial.tracks.phasing, order.at(-1) as Action) !== 0) return [`refused: ${spoken(order)}`]
@@ -122,10 +122,10 @@ function voyageFaults(t: Table, space: Hex, vessels: readonly Unit[]): readonly 
     if (price !== undefined) return trial.units.where[ship] === to ? [`not driven off: ${spoken(order)}`] : []
     const isAsSaid =
       trial.units.where[ship] === to &&
-      Math.max(...vessels.map((u) => trial.units.spent[u] as number)) === 4 - Number(left)
+      Math.max(...vessels.map((u) => trial.units.spent[u] as number)) === 4 - (left ?? -1)
     return isAsSaid ? [] : [`ends otherwise: ${spoken(order)}`]
   })
-  const found = new Set(goals.map((goal) => goal.space))
+  const found = new Set(plans.map((plan) => plan.space))
   const missed = voyagesFrom(t, vessels).filter((to) => to !== space && !found.has(to))
   return [...refused, ...missed.map((to) => `missed: ${to}`)]
 }
@@ -193,8 +193,8 @@ describe('10.0 what is in reach', () => {
       for (const [i, space] of stacksOf(t).entries()) {
         if (i % 9 !== seed % 9) continue
         const pieces = unitsIn(t, space)
-        const goals = reachOf(t, { space, pieces })?.goals ?? []
-        const via = [goals[(7 * i) % goals.length], goals[(3 * i) % goals.length]].map((g) => g?.space ?? 0)
+        const plans = plansOf(t, { space, pieces })?.all ?? []
+        const via = [plans[(7 * i) % plans.length], plans[(3 * i) % plans.length]].map((g) => g?.space ?? 0)
         expect(faultsOf(t, { space, pieces, via: via.slice(0, 1) }), `seed ${seed}, ${space}`).toEqual([])
         if (via[0] !== via[1]) expect(faultsOf(t, { space, pieces, via }), `seed ${seed}, ${space}, two`).toEqual([])
       }
@@ -206,7 +206,7 @@ describe('10.0 what is in reach', () => {
     g.play('march from 2819', 'all', 'step to 2818')
     for (const names of [['1-FK'], ['1-FK', '2-FK'], ['Naval-1']]) {
       const pieces = names.map(unit)
-      expect(reachOf(g.t, { space: hex('2818'), pieces })?.goals.length).toBeGreaterThan(2)
+      expect(plansOf(g.t, { space: hex('2818'), pieces })?.all.length).toBeGreaterThan(2)
       expect(faultsOf(g.t, { space: hex('2818'), pieces }), names.join()).toEqual([])
     }
   })
@@ -215,55 +215,54 @@ describe('10.0 what is in reach', () => {
     const g = marching('german', { '1-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', '2819'))
     const marker = UNITS + hex('2819') * 2
     const words = (pieces?: readonly number[]) =>
-      reachOf(g.t, { space: hex('2819'), ...(pieces && { pieces }) })
-        ?.goals.find((goal) => goal.space === hex('2818'))
+      plansOf(g.t, { space: hex('2819'), ...(pieces && { pieces }) })
+        ?.all.find((plan) => plan.space === hex('2818'))
         ?.order.map((a) => writeAction(act, a))
     expect(words()).toEqual(['march from 2819', 'all', 'step to 2818', 'halt'])
     expect(words([unit('1-FK')])).toEqual(['march from 2819', 'take 1-FK', 'go', 'step to 2818', 'halt'])
     expect(words([marker])).toEqual(['march from 2819', 'carriers 2', 'step to 2818', 'halt'])
-    const far = reachOf(g.t, { space: hex('2819'), pieces: [marker] })?.goals ?? []
-    expect(Math.max(...far.filter((goal) => goal.by === 'march').map((goal) => goal.path.length))).toBe(5)
+    const far = plansOf(g.t, { space: hex('2819'), pieces: [marker] })?.all ?? []
+    expect(Math.max(...far.filter((plan) => plan.by === 'march').map((plan) => plan.path.length))).toBe(5)
   })
 
   test('10.2.6 a ride is one action, however long, and its way shows every hex', () => {
     const g = marching('german', { '1-FK': '3219' })
-    const goal = reachOf(g.t, { space: hex('3219') })?.goals.find((each) => each.space === hex('0414'))
-    expect(goal?.order.map((a) => writeAction(act, a))).toEqual(['march from 3219', 'all', 'ride to 0414', 'halt'])
-    expect([goal?.by, goal?.left, goal?.path.length]).toEqual(['rail', '5', 29])
+    const plan = plansOf(g.t, { space: hex('3219') })?.all.find((each) => each.space === hex('0414'))
+    expect(plan?.order.map((a) => writeAction(act, a))).toEqual(['march from 3219', 'all', 'ride to 0414', 'halt'])
+    expect([plan?.by, plan?.left, plan?.path.length]).toEqual(['rail', 5, 29])
   })
 
   test('8.1.5 from beyond the east edge every coast of the ocean is in reach, and an enemy on it red', () => {
     const g = marching('entente', { '2-LNL': 'east', '1-FK': '3215' }, 4)
-    const goals = reachOf(g.t, { space: spaceOf('east') })?.goals ?? []
-    expect(goals.find((goal) => goal.space === hex('3412'))?.path).toEqual(['east', 'ocean', '3412'].map(spaceOf))
-    expect(goals.find((goal) => goal.space === hex('3215'))?.hostile).toBe(true)
+    const plans = plansOf(g.t, { space: spaceOf('east') })?.all ?? []
+    expect(plans.find((plan) => plan.space === hex('3412'))?.path).toEqual(['east', 'ocean', '3412'].map(spaceOf))
+    expect(plans.find((plan) => plan.space === hex('3215'))?.hostile).toBe(true)
     expect(faultsOf(g.t, { space: spaceOf('east'), pieces: [unit('2-LNL')] })).toEqual([])
   })
 
   test('10.1.8, 7.2.3 who has no line is shown where a Carrier would take it, at its price, beyond where it gets alone', () => {
     const g = marching('entente', { '1/3-KAR': '2310' }, 1, 1, (p) => p.carriers('entente', '2310'))
     const leaving = { space: hex('2310'), pieces: [unit('1/3-KAR')] }
-    const goals = reachOf(g.t, leaving)?.goals ?? []
-    const [plain, dear] = [goals.filter((goal) => !goal.price), goals.filter((goal) => goal.price)]
+    const plans = plansOf(g.t, leaving)?.all ?? []
+    const [plain, dear] = [plans.filter((plan) => !plan.price), plans.filter((plan) => plan.price)]
     expect(plain.length).toBeGreaterThan(5)
     expect(dear.length).toBeGreaterThan(3)
-    expect(dear.filter((goal) => plain.some((other) => other.space === goal.space))).toEqual([])
-    expect(new Set(dear.map((goal) => goal.price))).toEqual(
-      new Set(['uses up the Carrier in 2310, for a victory point']),
-    )
-    for (const goal of dear) {
-      expect(goal.order.map((a) => writeAction(act, a))).toContain('consume 2310')
-      expect(goal.left).toBe('0')
+    expect(dear.filter((plan) => plain.some((other) => other.space === plan.space))).toEqual([])
+    for (const { price } of dear)
+      expect(price).toEqual({ key: 'reach.carrierAndPoint', facts: { hex: { kind: 'hex', value: hex('2310') } } })
+    for (const plan of dear) {
+      expect(plan.order.map((a) => writeAction(act, a))).toContain('consume 2310')
+      expect(plan.left).toBe(0)
     }
     expect(faultsOf(g.t, leaving)).toEqual([])
   })
 
   test('12.4.10 who may be sought in the Patrol Box is shown the box, where that is decided; else every coast behind it', () => {
-    const goalsOf = (where: Position) => reachOf(where.t, { space: hex('3219') })?.goals ?? []
-    const free = goalsOf(marching('german', { '1-FK': '3219' }))
-    const watched = goalsOf(marching('german', { '1-FK': '3219', Königsberg: 'ocean', Pegasus: 'ocean' }))
-    const bySea = (goals: ReturnType<typeof goalsOf>) =>
-      goals.filter((goal) => goal.by === 'sea').map((goal) => goal.space)
+    const endsOf = (where: Position) => plansOf(where.t, { space: hex('3219') })?.all ?? []
+    const free = endsOf(marching('german', { '1-FK': '3219' }))
+    const watched = endsOf(marching('german', { '1-FK': '3219', Königsberg: 'ocean', Pegasus: 'ocean' }))
+    const bySea = (plans: ReturnType<typeof endsOf>) =>
+      plans.filter((plan) => plan.by === 'sea').map((plan) => plan.space)
     expect(bySea(watched)).toContain(spaceOf('ocean'))
     expect(bySea(watched)).not.toContain(hex('3412'))
     expect(bySea(free)).not.toContain(spaceOf('ocean'))
@@ -274,19 +273,19 @@ describe('10.0 what is in reach', () => {
     const g = marching('german', { '1-FK': '3219', Königsberg: '3219' })
     const [ship, company] = [unit('Königsberg'), unit('1-FK')]
     const at = { space: hex('3219') }
-    expect(reachOf(g.t, at)).toMatchObject({ pieces: [company], mobile: [company, ship] })
+    expect(plansOf(g.t, at)).toMatchObject({ pieces: [company], mobile: [company, ship] })
     // Who is taken in last says who goes.
-    const reach = reachOf(g.t, { ...at, pieces: [company, ship] })
-    expect(reach).toMatchObject({ pieces: [ship], mobile: [company, ship], points: '4' })
+    const found = plansOf(g.t, { ...at, pieces: [company, ship] })
+    expect(found).toMatchObject({ pieces: [ship], mobile: [company, ship], points: 4 })
     const words = (space: number) =>
-      reach?.goals
-        .filter((goal) => goal.space === space)
+      found?.all
+        .filter((plan) => plan.space === space)
         .map(({ order, left }) => [left, order.map((a) => writeAction(act, a)).join(', ')])
-    expect(words(spaceOf('ocean'))).toEqual([['3', 'sail Königsberg, steer for ocean']])
-    expect(words(hex('3412'))).toEqual([['2', 'sail Königsberg, steer for ocean, sail Königsberg, steer for 3412']])
+    expect(words(spaceOf('ocean'))).toEqual([[3, 'sail Königsberg, steer for ocean']])
+    expect(words(hex('3412'))).toEqual([[2, 'sail Königsberg, steer for ocean, sail Königsberg, steer for 3412']])
     expect(words(hex('3219'))).toEqual([])
     const sought = marching('german', { Königsberg: '3219', Pegasus: 'ocean' })
-    expect(reachOf(sought.t, at)?.goals.map((goal) => goal.space)).toEqual([spaceOf('ocean')])
+    expect(plansOf(sought.t, at)?.all.map((plan) => plan.space)).toEqual([spaceOf('ocean')])
   })
 
   test('12.3 every order of scattered vessels is allowed, ends where it says with what it says, and no coast is missed', () => {
@@ -310,6 +309,6 @@ describe('10.0 what is in reach', () => {
     const { t } = strewn(3)
     for (const space of wild)
       for (const pieces of [undefined, [], wild])
-        for (const via of [[], wild]) reachOf(t, { space, ...(pieces && { pieces }), via })
+        for (const via of [[], wild]) plansOf(t, { space, ...(pieces && { pieces }), via })
   })
 })

@@ -1,0 +1,19 @@
+import { type Counsel, oddsBy, planningBy } from '@boma/counsel'
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
+import { appraise } from './appraise.ts'
+import { customs } from './customs.ts'
+import { marching } from './marching.ts'
+import { oddsOf } from './odds.ts'
+import { stakes } from './stakes.ts'
+import { standing } from './standing.ts'
+
+/** What a good player of Guns of the Askari would work out. */
+export const counsel: Counsel<Table> = {
+  ...planningBy(rules, marching),
+  appraise,
+  odds: oddsBy(rules, oddsOf),
+  stakes,
+  standing,
+  customs,
+}
