@@ -222,7 +222,7 @@ describe('12.4.7a groups that are drawn together on the board', () => {
 describe('12.4 whoever comes in is sought, or not, once for all', () => {
   const answer = (g: Position, id: string): string | undefined => {
     const given = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
-    const action = (page.standingAnswers?.(given.t) ?? []).find((each) => each.id === id)?.answer(g.t)
+    const action = (page.advice.standingAnswers?.(given.t) ?? []).find((each) => each.id === id)?.answer(g.t)
     return action === undefined ? undefined : writeAction(act, action)
   }
   const warship = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
@@ -230,9 +230,9 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
     enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play('lie-low')
 
   test('12.4.4 only of those who were there, and only where they are asked about it', () => {
-    expect(page.standingAnswers?.(warship().t)).toHaveLength(3)
+    expect(page.advice.standingAnswers?.(warship().t)).toHaveLength(3)
     const entering = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg')
-    expect(page.standingAnswers?.(entering.t)).toEqual([])
+    expect(page.advice.standingAnswers?.(entering.t)).toEqual([])
     expect(['seek-all', 'never-seek', 'seek-convoys'].map((id) => answer(entering, id))).toEqual([
       undefined,
       undefined,
@@ -262,7 +262,7 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
 
   test('12.4 until the turn is over', () => {
     const g = warship()
-    const [first] = page.standingAnswers?.(g.t) ?? []
+    const [first] = page.advice.standingAnswers?.(g.t) ?? []
     expect(first?.holds(g.t)).toBe(true)
     g.t.tracks.turn++
     expect(first?.holds(g.t)).toBe(false)
