@@ -1,5 +1,14 @@
-import type { Board, Space } from '@boma/showing'
-import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
+import {
+  type Board,
+  byNumbers,
+  graticule,
+  hexSheet,
+  linesAlong,
+  projected,
+  ringsPath,
+  type Space,
+  type Text,
+} from '@boma/showing'
 import {
   CAPE,
   ELIMINATED,
@@ -18,9 +27,8 @@ import { SHORE } from '../data/shore.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
-import type { Message } from '../words/words.ts'
-import { placeIn, say, townIn, type Words } from '../words/words.ts'
-import { areaNamesIn } from './names.ts'
+import { type Message, name, say } from '../words/words.ts'
+import { AREA_NAMES } from './names.ts'
 
 /** What a page calls the terrains of TERRAIN_AT and the owners of the territories of TERRITORY_AT. */
 const TINTS = ['sea', 'open', 'bush', 'desert', 'mountain', 'pan'] as const
@@ -32,14 +40,14 @@ const sheet = hexSheet(grid, (hex) => ({
 }))
 
 /** §28.0: the Cape lies south of the sheet; its box is drawn off its coast, where there is room. */
-const cape = (words: Words): Space => ({
+const cape: Space<Text> = {
   id: CAPE,
-  name: placeIn(words, CAPE),
+  name: name('place', CAPE),
   x: 20.6,
   y: 32.4,
   terrain: 'box',
   territory: '',
-})
+}
 
 /** The hexes of PROJECTION are those of the map, by their numbers. */
 const onBoard = byNumbers(grid)
@@ -67,37 +75,35 @@ const NORTH = [-34, -12] as const
 
 const CARTOUCHE = ['map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
 
-const campaignIn = (words: Words): Board => ({
+const campaign: Board<Text> = {
   kind: 'hexes',
   ...sheet,
-  spaces: [...sheet.spaces, cape(words)],
+  spaces: [...sheet.spaces, cape],
   land: ringsPath(SHORE, onBoard),
   rivers,
   rails: rails.filter((rail) => rail.built),
   towns: PLACES.map((place) => ({
     space: hex(place.hex),
-    name: townIn(words, hex(place.hex)),
+    name: name('town', hex(place.hex)),
     rank: hex(place.hex) === WINDHOEK ? 'capital' : place.kind === 'town' ? 'town' : 'station',
     port: place.port === true,
     // §5.2: towns count, settlements do not
     objective: place.kind === 'town',
   })),
-  names: areaNamesIn(words),
-  boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
+  names: AREA_NAMES,
+  boxes: BOXES.map(([space, key]) => ({ space, name: say(key) })),
   title: {
-    above: say(words, 'map.above'),
-    name: say(words, 'map.title'),
-    lines: CARTOUCHE.map((line) => say(words, line)),
+    above: say('map.above'),
+    name: say('map.title'),
+    lines: CARTOUCHE.map((line) => say(line)),
   },
-  graticule: graticule((east, north) => onBoard(projected(PROJECTION, east, north)), EAST, NORTH, say(words, 'map.e')),
+  graticule: graticule((east, north) => onBoard(projected(PROJECTION, east, north)), EAST, NORTH, say('map.e')),
   turned: -6.7,
   kilometres: 44.2,
-})
+}
+
+// §32.0: with railroad construction, the three lines that may be laid are marked out as well
+const withConstruction: Board<Text> = { ...campaign, rails }
 
 /** The map of South-West Africa. */
-export function boardIn(words: Words): (t: Table) => Board {
-  const campaign = campaignIn(words)
-  // §32.0: with railroad construction, the three lines that may be laid are marked out as well
-  const withConstruction: Board = { ...campaign, rails }
-  return (t) => (has(t, 'railroads') ? withConstruction : campaign)
-}
+export const board = (t: Table): Board<Text> => (has(t, 'railroads') ? withConstruction : campaign)

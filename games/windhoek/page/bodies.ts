@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { UNIT_NAMES, type Unit } from '../roster.ts'
-import { shortName } from './pieces.ts'
+import { shortName } from '../words/words.ts'
 
 /** The look that stands for each side. */
 export const SIDE_BODIES = ['union', 'german'] as const

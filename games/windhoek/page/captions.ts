@@ -1,17 +1,16 @@
 import type { GameEvent } from '@boma/kernel'
-import { byEvent, type Caption } from '@boma/showing'
+import { byEvent, type Caption, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
-import { type Message, placeIn, say, type Words } from '../words/words.ts'
+import { type Message, name, say } from '../words/words.ts'
 
 /** What people call what an event begins: a battle by its place, an event as the chart does. */
-export const captionIn = (words: Words): ((e: GameEvent) => Caption | undefined) =>
-  byEvent<typeof tell, Caption>({
-    battleBegan: ({ facts: { at } }) => ({ name: say(words, 'page.battleOf', { hex: placeIn(words, at) }) }),
-    eventRolled: ({ facts: { total } }) => ({ name: say(words, EVENTS[total] ?? 'event.12') }),
-    scoutedClear: () => ({ name: say(words, 'page.scouting') }),
-    scoutedBlind: () => ({ name: say(words, 'page.scouting') }),
-    townCaptured: () => ({ name: say(words, 'page.townCaptured') }),
-  })
+export const caption: (e: GameEvent) => Caption<Text> | undefined = byEvent<typeof tell, Caption<Text>>({
+  battleBegan: ({ facts: { at } }) => ({ name: say('page.battleOf', { hex: name('place', at) }) }),
+  eventRolled: ({ facts: { total } }) => ({ name: say(EVENTS[total] ?? 'event.12') }),
+  scoutedClear: () => ({ name: say('page.scouting') }),
+  scoutedBlind: () => ({ name: say('page.scouting') }),
+  townCaptured: () => ({ name: say('page.townCaptured') }),
+})
 
 /** §8.0: the events by their sums. */
 const EVENTS: Readonly<Record<number, Message>> = {

@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, other, SIDES, type Side } from '@boma/kernel'
-import type { Layer, SupplyLine } from '@boma/showing'
+import { type Layer, type SupplyLine, sideAlone, type Text } from '@boma/showing'
 import { HEXES, TOWN_HEXES } from '../board.ts'
 import { supply as supplyOf } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
@@ -9,19 +9,19 @@ import { inEzoc } from '../rules/11-zones.ts'
 import { inSupply } from '../rules/18-supply.ts'
 import { hasRail, isWorking } from '../rules/21-railroads.ts'
 import { controller, isOnMap } from '../stacks.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
 const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)
 
 /** §18.0: where the viewer's units are in supply; bad where one of them is not. Onlookers see both sides' or, in fog, nobody's. */
-const supply = (words: Words): Layer<Table> => ({
+const supply: Layer<Table, Text> = {
   id: 'supply',
-  name: say(words, 'page.supply'),
+  name: say('page.supply'),
   legend: [
-    { tone: 'good', text: say(words, 'legend.fed') },
-    { tone: 'bad', text: say(words, 'legend.hungry') },
+    { tone: 'good', text: say('legend.fed') },
+    { tone: 'bad', text: say('legend.hungry') },
   ],
   lines: (t, viewer) => linesOf(t, sidesSeen(t, viewer)),
   spaces: (t, viewer) => {
@@ -31,7 +31,7 @@ const supply = (words: Words): Layer<Table> => ({
         if (isOnMap(t, u)) fed.set(t.units.where[u], inSupply(t, u) && fed.get(t.units.where[u]) !== false)
     return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
   },
-})
+}
 
 /** §18.2: a line for each stack that has one, whole or broken. */
 function linesOf(t: Table, sides: readonly Side[]): readonly SupplyLine[] {
@@ -51,43 +51,37 @@ function sidesSeen(t: Table, viewer: Side): readonly Side[] {
 }
 
 /** §11.0: where a side's zones of control reach; fog does not hide them (W42). */
-const zones = (side: Side, words: Words): Layer<Table> => ({
+const zones = (side: Side): Layer<Table, Text> => ({
   id: side === ALLIED ? 'zones-allied' : 'zones-german',
-  name: say(words, side === ALLIED ? 'page.alliedZones' : 'page.germanZones'),
-  legend: [{ tone: bodyOf(side), text: say(words, 'legend.zone') }],
+  name: say(side === ALLIED ? 'page.alliedZones' : 'page.germanZones'),
+  legend: [{ tone: bodyOf(side), text: say('legend.zone') }],
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => inEzoc(t, other(side), hex)).map((space) => ({ space, tone: bodyOf(side) })),
 })
 
 /** §4.0 + §5.2: who holds each town; those that nobody holds stay as they are. */
-const control = (words: Words): Layer<Table> => ({
+const control: Layer<Table, Text> = {
   id: 'control',
-  name: say(words, 'page.control'),
-  legend: SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' })),
+  name: say('page.control'),
+  legend: SIDES.map((side) => ({ tone: bodyOf(side), text: sideAlone(side) })),
   spaces: (t): Toned =>
     TOWN_HEXES.filter((town) => controller(t, town) !== NOBODY).map((space) => ({
       space,
       tone: bodyOf(controller(t, space)),
     })),
-})
+}
 
 /** §21.3: where railroads work, and where they are broken. */
-const railroads = (words: Words): Layer<Table> => ({
+const railroads: Layer<Table, Text> = {
   id: 'railroads',
-  name: say(words, 'page.railroads'),
+  name: say('page.railroads'),
   legend: [
-    { tone: 'good', text: say(words, 'legend.works') },
-    { tone: 'bad', text: say(words, 'legend.broken') },
+    { tone: 'good', text: say('legend.works') },
+    { tone: 'bad', text: say('legend.broken') },
   ],
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => hasRail(t, hex)).map((space) => ({ space, tone: isWorking(t, space) ? 'good' : 'bad' })),
-})
+}
 
 /** What a player may want drawn over the map; all of it from what he may know. */
-export const layersIn = (words: Words): readonly Layer<Table>[] => [
-  supply(words),
-  zones(ALLIED, words),
-  zones(GERMAN, words),
-  control(words),
-  railroads(words),
-]
+export const layers: readonly Layer<Table, Text>[] = [supply, zones(ALLIED), zones(GERMAN), control, railroads]

@@ -1,5 +1,5 @@
-import { type Action, actionFacts, actionName, fill, type Hex } from '@boma/kernel'
-import type { Offer } from '@boma/showing'
+import { type Action, actionFacts, actionName } from '@boma/kernel'
+import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked } from '../counsel/asked.ts'
 import { footWay, railWay, seaWay } from '../counsel/ways.ts'
@@ -7,16 +7,15 @@ import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { priceOf } from '../rules/09.0-prices.ts'
 import { leftAfter } from '../rules/12-march/points.ts'
-import { placeIn, pointsWord, type Words } from '../words/words.ts'
-import { unitWord } from './bodies.ts'
+import { has as hasMessage, type Message, name, pointsWord, say } from '../words/words.ts'
 
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
-export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
+export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   const path = pathOf(t, action)
   return {
     ...placing(t, action),
     ...(path.length > 1 ? { path } : {}),
-    label: labelOf(t, action, words),
+    label: labelOf(t, action),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
   }
@@ -26,7 +25,7 @@ export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
 const BESIDES: readonly string[] = ['concentrate', 'repair', 'lay']
 
 /** Offers these in the counter's space, where the march is offered too: on the counter, a press would no longer mean the march. */
-function placing(t: Table, action: Action): Partial<Offer> {
+function placing(t: Table, action: Action): Partial<Offer<Text>> {
   if (!BESIDES.includes(actionName(act, action))) return {}
   const { unit } = actionFacts(act, action)
   return { space: t.units.where[unit as Unit], piece: NO_UNIT }
@@ -41,13 +40,13 @@ function pathOf(t: Table, action: Action): readonly number[] {
 }
 
 /** 'do.end.act' where an action means something of its own in a question, else 'do.end'. */
-function labelOf(t: Table, action: Action, words: Words): string {
-  const messages: Readonly<Record<string, string>> = words.messages
-  const key = `do.${actionName(act, action)}`
+function labelOf(t: Table, action: Action): Text {
+  const key = `do.${actionName(act, action)}` as Message
+  const here = `${key}.${asked(t)}`
   const { unit, hex } = actionFacts(act, action)
-  return fill(messages[`${key}.${asked(t)}`] ?? messages[key], {
-    unit: unit === undefined ? '' : unitWord(unit as Unit),
-    hex: hex === undefined ? '' : placeIn(words, hex as Hex),
+  return say(hasMessage(here) ? here : key, {
+    unit: unit === undefined ? '' : name('band', unit),
+    hex: hex === undefined ? '' : name('place', hex),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@boma/kernel'
-import { say, type Words } from '../words/words.ts'
+import type { Text } from '@boma/showing'
+import { say } from '../words/words.ts'
 
 /** §7.0: the phases of a player's turn, each with the cases that are of it alone; to deploy (10.4) or to fly (23) is not. */
 const PHASES = [
@@ -10,9 +11,7 @@ const PHASES = [
 ] as const
 
 /** The phase whose rules an event happened under. */
-export const phaseIn =
-  (words: Words) =>
-  ({ rule }: GameEvent): string => {
-    const found = PHASES.find(([, cases]) => cases.test(rule))
-    return found === undefined ? '' : say(words, found[0])
-  }
+export function phase({ rule }: GameEvent): Text {
+  const found = PHASES.find(([, cases]) => cases.test(rule))
+  return found === undefined ? '' : say(found[0])
+}

@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import type { Mark, Page, Piece, Sighting } from '@boma/showing'
+import type { Mark, Piece, Sighting, Text } from '@boma/showing'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
@@ -10,7 +10,7 @@ import { nextToPlace } from '../rules/06-set-up/placing.ts'
 import { builtOf } from '../rules/21-railroads.ts'
 import { isGunUsed } from '../rules/23-support.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
-import { unitsIn, type Words } from '../words/words.ts'
+import { name, shortName } from '../words/words.ts'
 
 /** The look of each contingent's counters. */
 const BODIES: Readonly<Record<Contingent, string>> = {
@@ -22,30 +22,25 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 }
 
 /** The counters that the viewer may see, wherever they lie, and the columns of which he knows only that they are there. */
-export function piecesIn(words: Words): Page<Table>['pieces'] {
-  const names = unitsIn(words)
-  return (t, viewer) => {
-    const next = awaited(t, viewer)
-    const isForming = asked(t) === 'join'
-    const isMeant = (u: Unit) => u === next || (isForming && attacks(t, u))
-    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], isMeant)).filter(isToBeSeen)
-    return [...seen, ...columns(t)]
-  }
+export function pieces(t: Table, viewer: Side): readonly Piece<Text>[] {
+  const next = awaited(t, viewer)
+  const isForming = asked(t) === 'join'
+  const isMeant = (u: Unit) => u === next || (isForming && attacks(t, u))
+  const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, isMeant)).filter(isToBeSeen)
+  return [...seen, ...columns(t)]
 }
 
 /** §26.0: a unit as it was seen; that militia was mounted is known of the unseen too (W170). */
-export function sightedIn(words: Words): (t: Table, sighting: Sighting) => Piece {
-  const names = unitsIn(words)
-  return (t, { piece: id, space, states }) => {
-    const unit = id as Unit
-    const face = piece(t, unit, COUNTER[unit], names[unit], () => false)
-    const isBack = states.includes('disrupted') && face.back !== '' && !isConverted(t, unit)
-    return { ...face, space, states, ...(isBack ? { values: face.back, back: face.values } : {}) }
-  }
+export function sighted(t: Table, { piece: id, space, states }: Sighting): Piece<Text> {
+  const unit = id as Unit
+  const face = piece(t, unit, COUNTER[unit], () => false)
+  const isBack = states.includes('disrupted') && face.back !== '' && !isConverted(t, unit)
+  return { ...face, space, states, ...(isBack ? { values: face.back, back: face.values } : {}) }
 }
 
 /** Out of the game, or nobody knows where: nothing to show, unless it is about to be set up. */
-const isToBeSeen = ({ space, states }: Piece) => states.includes('moving') || (space !== ASIDE && space !== HIDDEN)
+const isToBeSeen = ({ space, states }: Piece<Text>) =>
+  states.includes('moving') || (space !== ASIDE && space !== HIDDEN)
 
 /** The counter that the question is about, if it waits off the map: to be set up (6.0) or deployed (10.4). */
 function awaited(t: Table, viewer: Side): Unit {
@@ -58,7 +53,7 @@ function awaited(t: Table, viewer: Side): Unit {
 /** §15.2: is the unit part of the attack, as far as the viewer sees where it is? */
 const attacks = (t: Table, u: Unit): boolean => t.attackers.has(u) && t.units.where[u] === t.battle.from
 
-function piece(t: Table, u: Unit, counter: Counter, fullName: string, isMeant: (u: Unit) => boolean): Piece {
+function piece(t: Table, u: Unit, counter: Counter, isMeant: (u: Unit) => boolean): Piece<Text> {
   const isBack = isDisrupted(t, u) || isConverted(t, u)
   const [front, back] = [counter.front, counter.back ?? '']
   return {
@@ -68,7 +63,7 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string, isMeant: (
     side: SIDE_OF[u],
     symbol: isConverted(t, u) ? (counter.turnsInto ?? counter.type) : counter.type,
     name: shortName(counter.id),
-    fullName,
+    fullName: name('unit', u),
     values: counter.type === 'aeroplane' ? 'Air' : isBack ? back : front,
     back: counter.type === 'aeroplane' ? '' : isBack ? front : back,
     states: statesOf(t, u, isMeant(u)),
@@ -91,21 +86,14 @@ function weakest({ front, back }: CounterSource): string {
   return ['reconstructed', 'derived'].find((kind) => kinds.includes(kind)) ?? 'printed'
 }
 
-/** 'FK-6' as it stands in the band of a counter: '6 FK'; the band's colour and the symbol say the rest. */
-export function shortName(id: string): string {
-  const words = id.replace(/^(G|A|P|SA|Mil)-(?=\D)/, '').split('-')
-  const last = words[words.length - 1]
-  return (/^\d+$/.test(last) ? [last, ...words.slice(0, -1)] : words).join(' ')
-}
-
 /** §26.0: stacks of which the viewer knows only where they are and whose. */
-function columns(t: Table): readonly Piece[] {
+function columns(t: Table): readonly Piece<Text>[] {
   return Array.from({ length: ALL_PLACES }, (_, place) => place as Hex)
     .filter((place) => t.places.first[place] >= COLUMN)
     .map((place) => column(t, place))
 }
 
-const column = (t: Table, place: Hex): Piece => ({
+const column = (t: Table, place: Hex): Piece<Text> => ({
   id: UNITS + place,
   space: place,
   body: bodyOfColumn(t, place),

@@ -1,35 +1,36 @@
 import type { Side } from '@boma/kernel'
-import type { Status } from '@boma/showing'
+import { type Status, sideAlone, type Text } from '@boma/showing'
 import { LIMITS } from '../data/charts.ts'
+import { TURNS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { latestEnd } from '../rules/05-victory.ts'
 import { isRain, isRainTurn } from '../rules/27-weather.ts'
-import { say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
 /** Where the match stands: the month and its weather, the turns with their rains, both sides' action points. */
-export function status(t: Table, words: Words): Status {
+export function status(t: Table): Status<Text> {
   return {
-    heading: heading(t, words),
-    timeline: words.months.slice(0, latestEnd(t)).map((month, i) => ({
-      label: month.slice(0, 3),
+    heading: heading(t),
+    timeline: Array.from({ length: Math.min(latestEnd(t), TURNS.months.length) }, (_, i) => ({
+      label: name('shortMonth', i),
       weather: isRainTurn(i + 1) ? 'rain' : '',
     })),
     now: t.tracks.turn - 1,
-    meters: [ALLIED, GERMAN].map((side) => points(t, side, words)),
+    meters: [ALLIED, GERMAN].map((side) => points(t, side)),
   }
 }
 
 /** 'January 1915, rain'. */
-export function heading(t: Table, words: Words): string {
-  if (t.tracks.turn === 0) return say(words, 'page.setUp')
-  const month = words.months[t.tracks.turn - 1]
-  return isRain(t) ? say(words, 'page.rain', { month }) : month
+export function heading(t: Table): Text {
+  if (t.tracks.turn === 0) return say('page.setUp')
+  const month = name('month', t.tracks.turn - 1)
+  return isRain(t) ? say('page.rain', { month }) : month
 }
 
-const points = (t: Table, side: Side, words: Words): Status['meters'][number] => ({
-  name: say(words, 'page.points', { side: words.sides[side] }),
+const points = (t: Table, side: Side): Status<Text>['meters'][number] => ({
+  name: say('page.points', { side: sideAlone(side) }),
   body: bodyOf(side),
   value: t.ap.points[side],
   most: LIMITS.actionPoints.most,

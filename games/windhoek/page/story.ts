@@ -1,23 +1,23 @@
 import { type GameEvent, type Hex, NOBODY, other, type Side } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import { type Beat, FALLEN, type Text } from '@boma/showing'
 import { IS_ARTILLERY, SIDE_OF, type Unit } from '../roster.ts'
-import { placeIn, say, sideIn, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { ARMS_OF } from './panel.ts'
 
 type Facts = GameEvent['facts']
-type Telling = (facts: Facts, e: GameEvent, words: Words) => readonly Beat[]
+type Telling = (facts: Facts, e: GameEvent) => readonly Beat<Text>[]
 
-const TELLS: readonly Beat[] = [{ part: 'tells' }]
-const FOLLOWS: readonly Beat[] = [{ part: 'follows' }]
+const TELLS: readonly Beat<Text>[] = [{ part: 'tells' }]
+const FOLLOWS: readonly Beat<Text>[] = [{ part: 'follows' }]
 const tells: Telling = () => TELLS
 const follows: Telling = () => FOLLOWS
 
 /** §15.5.4: a unit fires in the round of its side and its arm. */
 const shot =
   (hits: boolean): Telling =>
-  ({ unit: id, factor }, _, words) => {
+  ({ unit: id, factor }, _) => {
     const unit = id as Unit
-    const round = say(words, ARMS_OF[IS_ARTILLERY[unit] === 1 ? 1 : 0], { side: sideIn(words, SIDE_OF[unit]) })
+    const round = say(ARMS_OF[IS_ARTILLERY[unit] === 1 ? 1 : 0], { side: name('side', SIDE_OF[unit]) })
     return [{ part: 'throws', round, throws: [{ piece: unit, hitsOn: factor, hits }] }]
   }
 
@@ -36,10 +36,10 @@ const AFTERWARDS: readonly string[] = ['16.4.1', '16.4.2', '17.4', '21.6', '31.0
 const earned: Telling = (_, { rule }) => (rule === '17.6' || rule === '30.1' ? FOLLOWS : [])
 
 const STORY: Readonly<Record<string, Telling>> = {
-  battleBegan: ({ side, at }, _, words) => [
+  battleBegan: ({ side, at }, _) => [
     {
       part: 'begins',
-      title: say(words, 'page.battleOf', { hex: placeIn(words, at as Hex) }),
+      title: say('page.battleOf', { hex: name('place', at as Hex) }),
       space: at,
       attacker: side as Side,
     },
@@ -49,10 +49,10 @@ const STORY: Readonly<Record<string, Telling>> = {
   gunCommitted: tells,
   aeroplaneCommitted: tells,
   pointSpent: tells,
-  rolledForAdvantage: ({ side, modifier, total }, { dice }, words) => [
+  rolledForAdvantage: ({ side, modifier, total }, { dice }) => [
     {
       part: 'throws',
-      round: say(words, 'page.advantage'),
+      round: say('page.advantage'),
       throws: [
         { by: side as Side, note: modifier === 0 ? `${total}` : `${dice[0]?.shows ?? ''} + ${modifier} = ${total}` },
       ],
@@ -87,7 +87,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §15.5: what an event is in a battle. */
-export const storyIn =
-  (words: Words) =>
-  (e: GameEvent): readonly Beat[] =>
-    STORY[e.kind]?.(e.facts, e, words) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e.facts, e) ?? []

@@ -1,50 +1,64 @@
-import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
+import { noteOf } from '@boma/counsel'
+import { type BySide, type Hex, nameHex } from '@boma/kernel'
+import { nameOf, type Tongue } from '@boma/showing'
 import { CAPE, grid, HEXES, placeName } from '../board.ts'
-import { COUNTER } from '../roster.ts'
-import type { messages } from './english/messages.ts'
+import { COUNTER, UNIT_NAMES } from '../roster.ts'
+import { messages } from './english/messages.ts'
 
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says, in one language. */
-export interface Words {
-  readonly language: string
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
-  /** What the sides are called where they stand alone. */
+  readonly names: ReturnType<typeof namesIn>
+}
+
+/** What has names in a language. */
+interface Named {
+  /** Sides as a sentence has them. */
   readonly sides: BySide<string>
-  /** What they are called in a sentence. */
-  readonly inSentence: BySide<string>
   /** A month for each turn. */
   readonly months: readonly string[]
   /** Counters, by the ids of those that are called otherwise than in the data. */
   readonly counters: Readonly<Record<string, string>>
   /** Towns, by the names of those that are called otherwise than in the data. */
   readonly towns: Readonly<Record<string, string>>
+  readonly cape: string
   /** What is said of a unit in good order, and of a disrupted one. */
   readonly states: readonly [string, string]
 }
 
-/** A message with its facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
+const PLACES: readonly Hex[] = Array.from({ length: HEXES + 1 }, (_, hex) => hex as Hex)
+const MOST_HALVES = 64
 
-/** A side as a sentence has it. */
-export const sideIn = (words: Words, side: Side): string => words.inSentence[side] ?? ''
-
-/** The town or settlement in a hex; '' when there is none. */
-export function townIn(words: Words, place: Hex): string {
-  const name = placeName(place)
-  return words.towns[name] ?? name
+/** What sentences call counters, places, sides and half movement points, and what pages name besides. */
+export function namesIn({ sides, months, counters, towns, cape, states }: Named) {
+  /** The town or settlement in a hex; '' when there is none. */
+  const town = PLACES.map((place) => towns[placeName(place)] ?? placeName(place))
+  const numbered = (place: Hex) =>
+    town[place] === '' ? nameHex(grid, place) : `${town[place]} (${nameHex(grid, place)})`
+  return {
+    unit: COUNTER.map((counter) => counters[counter.id] ?? counter.name),
+    /** With the number that players type: 'Swakopmund (2117)'. */
+    hex: PLACES.map((place) => (place === CAPE ? cape : numbered(place))),
+    /** As it is written on the map: a name if it has one, else the number. */
+    place: PLACES.map((place) => (place === CAPE ? cape : town[place] || nameHex(grid, place))),
+    town,
+    side: sides,
+    halves: Array.from({ length: MOST_HALVES }, (_, halves) => pointsWord(halves)),
+    disrupted: states,
+    band: UNIT_NAMES.map(shortName),
+    month: months,
+    shortMonth: months.map((month) => month.slice(0, 3)),
+  }
 }
 
-/** A place as it is written on the map: its name if it has one, else its number. */
-export const placeIn = (words: Words, place: Hex): string =>
-  place === CAPE ? say(words, 'page.cape') : townIn(words, place) || nameHex(grid, place)
-
-/** A place as a sentence has it, with the number that players type: 'Swakopmund (2117)'. */
-function placeWithNumber(words: Words, place: Hex): string {
-  const town = place === CAPE ? '' : townIn(words, place)
-  return town === '' ? placeIn(words, place) : `${town} (${nameHex(grid, place)})`
+/** 'FK-6' as it stands in the band of a counter: '6 FK'; the band's colour and the symbol say the rest. */
+export function shortName(id: string): string {
+  const parts = id.replace(/^(G|A|P|SA|Mil)-(?=\D)/, '').split('-')
+  const last = parts[parts.length - 1]
+  return (/^\d+$/.test(last) ? [last, ...parts.slice(0, -1)] : parts).join(' ')
 }
 
 /** Half points as players count them: '4½'. */
@@ -53,17 +67,12 @@ export function pointsWord(halves: number): string {
   const half = (halves & 1) === 1 ? '½' : ''
   return whole === 0 && half !== '' ? half : `${whole}${half}`
 }
-const MOST_HALVES = 64
 
-/** The counters' full names. */
-export const unitsIn = (words: Words): readonly string[] =>
-  COUNTER.map((counter) => words.counters[counter.id] ?? counter.name)
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()
 
-/** What sentences call counters, places, sides and half movement points. */
-export const namesIn = (words: Words): Names => ({
-  unit: unitsIn(words),
-  hex: Array.from({ length: HEXES + 1 }, (_, hex) => placeWithNumber(words, hex as Hex)),
-  side: words.inSentence,
-  halves: Array.from({ length: MOST_HALVES }, (_, halves) => pointsWord(halves)),
-  disrupted: words.states,
-})
+/** What has a name in every language: a counter, a place, a month. */
+export const name = nameOf<keyof Words['names']>()
+
+/** Is there a message for this? */
+export const has = (key: string): key is Message => key in messages

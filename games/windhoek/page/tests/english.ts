@@ -1,5 +1,5 @@
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
+import { inEnglish } from '@boma/showing'
+import { windhoek } from '../../index.ts'
 
 /** The page in English. */
-export const page = pageIn(english)
+export const { page } = inEnglish(windhoek)

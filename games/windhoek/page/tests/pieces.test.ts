@@ -7,7 +7,8 @@ import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
 import { layOutCounters } from '../../rules/06-set-up/counters.ts'
 import { BROKEN, COLUMN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, PORTUGUESE_COLUMN } from '../../stacks.ts'
 import { marching } from '../../tests/marching.ts'
-import { marks, shortName } from '../pieces.ts'
+import { shortName } from '../../words/words.ts'
+import { marks } from '../pieces.ts'
 import { page } from './english.ts'
 
 /** The fog option, which is the first. */

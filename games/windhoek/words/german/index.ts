@@ -1,6 +1,4 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../../layout.ts'
-import { presentIn } from '../../present.ts'
+import { namesIn, type Words } from '../words.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as events from './events.ts'
@@ -12,33 +10,33 @@ import * as recruiting from './recruiting.ts'
 import * as setUp from './set-up.ts'
 import * as supply from './supply.ts'
 
-const SIDES = ['Alliierte', 'Deutsche'] as const
+const messages = {
+  ...basics.messages,
+  ...setUp.messages,
+  ...events.messages,
+  ...recruiting.messages,
+  ...march.messages,
+  ...battle.messages,
+  ...supply.messages,
+  ...page.messages,
+  ...knowing.messages,
+}
 
 /** Windhoek in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Windhoek',
-  sides: SIDES,
+  sides: ['Alliierte', 'Deutsche'],
   scenarios: { standard: 'Der Feldzug' },
   options,
-  ...presentIn({
-    language: 'de',
-    messages: {
-      ...basics.messages,
-      ...setUp.messages,
-      ...events.messages,
-      ...recruiting.messages,
-      ...march.messages,
-      ...battle.messages,
-      ...supply.messages,
-      ...page.messages,
-      ...knowing.messages,
-    },
-    sides: SIDES,
+  messages,
+  names: namesIn({
     // All sentences decline alike: 'die Alliierten', 'der Alliierten', 'den Alliierten'.
-    inSentence: ['Alliierten', 'Deutschen'],
+    sides: ['Alliierten', 'Deutschen'],
     months,
     counters,
     towns,
+    cape: messages['page.cape'],
     states: ['geordnet', 'zersprengt'],
   }),
 }
