@@ -50,9 +50,12 @@ function partyWith(t: Table, mobile: readonly number[], wanted: readonly number[
 function pointsOf(t: Table, piece: number): number {
   if (isFleet([piece])) return VESSEL_POINTS - t.units.spent[piece as Unit]
   if (piece < UNITS) return pointsLeft(t, piece as Unit)
-  for (let spent = CARRIER_MA; spent > 0; spent--) if (t.porters.count[spent] > 0) return CARRIER_MA - spent
-  return CARRIER_MA
+  for (let spent = CARRIER_MA; spent >= 0; spent--) if (t.porters.count[spent] > 0) return CARRIER_MA - spent
+  // §7.2.3: who was used up holds nobody up
+  return MOST
 }
+/** More points than anybody has. */
+const MOST = 8
 
 /** Whatever points are left: a landing comes after all ways by land, an attack over a river after others (ruling 4.2). */
 const BY_SEA = -2
