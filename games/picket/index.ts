@@ -1,5 +1,5 @@
 import type { Game } from '@boma/showing'
-import { appraise } from './appraise.ts'
+import { counsel } from './counsel/index.ts'
 import type { Table } from './layout.ts'
 import { presence } from './page/index.ts'
 import { rules } from './rules.ts'
@@ -8,7 +8,7 @@ import { english } from './words/english.ts'
 /** The picket: the sample of a game on a tabletop, with figures that stand anywhere. */
 export const picket: Game<Table> = {
   ...rules,
-  counsel: { appraise },
+  counsel,
   presence,
   english,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },

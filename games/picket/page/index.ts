@@ -1,7 +1,7 @@
-import { type Action, SIDES } from '@boma/kernel'
+import { SIDES } from '@boma/kernel'
 import {
+  adviceOf,
   type Board,
-  type Forecast,
   type Layer,
   type Piece,
   type Presence,
@@ -10,17 +10,16 @@ import {
   type Text,
 } from '@boma/showing'
 import { act } from '../actions.ts'
+import { counsel } from '../counsel/index.ts'
 import { DEPTH, PARTS, ROCKS, WIDTH } from '../data/table.ts'
 import { BASE, FRONT, RANGE, TURNS, WAYS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { FIGURE_NAMES, FIGURES, type Figure, PER_SIDE } from '../roster.ts'
 import { owner, stands } from '../rules/01-table.ts'
-import { chanceToHit, isNear, leastToHit } from '../rules/05-shooting.ts'
 import { left } from '../rules/06-victory.ts'
 import { taken } from '../sequence.ts'
 import { say } from '../words/words.ts'
 import { describe } from './describe.ts'
-import { stakes } from './stakes.ts'
 
 const BODIES = ['german', 'british'] as const
 const SYMBOLS = ['tarboosh', 'slouch-hat'] as const
@@ -76,32 +75,6 @@ const status = (t: Table): Status<Text> => ({
   meters: SIDES.map((side) => ({ name: sideAlone(side), body: BODIES[side], value: left(t, side), most: PER_SIDE })),
 })
 
-/** §5.4: one die decides. */
-function forecast(t: Table, action: Action): Forecast<Text> | undefined {
-  const figure = taken(t)
-  if (figure === undefined || !act.shoot.is(action)) return undefined
-  const target = act.shoot.figure(action)
-  const facts = { figure: FIGURE_NAMES[figure], target: FIGURE_NAMES[target] }
-  const hit = chanceToHit(t, figure, target)
-  return {
-    title: say('page.ifShoots', facts),
-    rule: '5.4',
-    outcomes: [
-      { name: say('page.hit', facts), probability: hit, body: BODIES[owner(figure)] },
-      { name: say('page.missed'), probability: 1 - hit, body: '' },
-    ],
-    exact: true,
-    histograms: [],
-    lines: [
-      {
-        text: say(isNear(t, figure, target) ? 'page.near' : 'page.far'),
-        value: say('page.orMore', { least: leastToHit(t, figure, target) }),
-        rule: '5.4',
-      },
-    ],
-  }
-}
-
 /** §5.1 + §5.2: how far a figure's rifle carries, to its front. */
 const range: Layer<Table, Text> = {
   id: 'range',
@@ -133,7 +106,7 @@ export const presence: Presence<Table> = {
   lights: () => ({}),
   facts: () => [],
   layers: [range],
-  advice: { forecast, stakes },
+  advice: adviceOf(counsel, { bodies: BODIES }),
   fights: undefined,
   telling: undefined,
   // Every figure stands by itself: there are no units to be moved as one.

@@ -38,6 +38,7 @@ export const messages = {
   'page.far': 'beyond five inches',
   'page.orMore': '{least} or more',
   'page.idle': '{figures} could still act.',
+  'page.endIdle': '{end}? {idle}',
   'page.notUsed': 'not used',
   'table.turn': 'Turn {turn}.',
   'table.figure': '{figure} at {x}, {y}, facing {facing}°{acted}',

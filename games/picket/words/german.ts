@@ -38,6 +38,7 @@ const messages: Words['messages'] = {
   'page.far': 'über fünf Zoll',
   'page.orMore': '{least} oder mehr',
   'page.idle': '{figures}: noch nicht gehandelt.',
+  'page.endIdle': '{end}? {idle}',
   'page.notUsed': 'ungenutzt',
   'table.turn': 'Runde {turn}.',
   'table.figure': '{figure} bei {x}, {y}, Blick {facing}°{acted}',

@@ -1,9 +1,9 @@
 import { other, type Side } from '@boma/kernel'
-import type { Table } from './layout.ts'
-import { FIGURES, type Figure, PER_SIDE } from './roster.ts'
-import { owner, squareBetween, stands } from './rules/01-table.ts'
-import { whyNotShoot } from './rules/05-shooting.ts'
-import { left } from './rules/06-victory.ts'
+import type { Table } from '../layout.ts'
+import { FIGURES, type Figure, PER_SIDE } from '../roster.ts'
+import { owner, squareBetween, stands } from '../rules/01-table.ts'
+import { whyNotShoot } from '../rules/05-shooting.ts'
+import { left } from '../rules/06-victory.ts'
 
 /** The rough worth of the position: who is left, who has somebody to shoot at, and how near the enemy is. */
 export function appraise(t: Table, side: Side): number {

@@ -1,0 +1,9 @@
+import { type Counsel, oddsBy } from '@boma/counsel'
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
+import { appraise } from './appraise.ts'
+import { oddsOf } from './odds.ts'
+import { stakes } from './stakes.ts'
+
+/** What a good player of the picket would work out. */
+export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf), stakes }
