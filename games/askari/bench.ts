@@ -1,4 +1,4 @@
-import { Match } from '@boma/kernel'
+import { type Asleep, keep, Match, parseRecord, reopen, replay, textIn } from '@boma/kernel'
 import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
 import { askari } from './index.ts'
 
@@ -24,9 +24,36 @@ function campaign(): () => void {
   }
 }
 
+/** A match of 4,000 orders that was put to sleep, made when it is first wanted, and what is done with it. */
+function slept(wake: (asleep: Asleep) => void): () => void {
+  let asleep: Asleep | undefined
+  return () => {
+    if (asleep === undefined) {
+      const pick = quickPick()
+      const match = new Match(askari, OPENING)
+      while (match.length < 4000) {
+        const listed = match.legal()
+        match.play(match.decision?.seat, listed[pick(listed.length)])
+      }
+      asleep = keep(match)
+    }
+    wake(asleep)
+  }
+}
+
 /** The game's speed. */
 export const askariBenches: readonly Bench[] = [
   randomActions(askari, 1914, '>= 150,000 ops/s'),
   listedActions(askari, 1914, '>= 450,000 ops/s'),
   { name: 'askari: replay of a whole campaign', target: '<= 200 ms', run: campaign() },
+  {
+    name: 'askari: replay of 4,000 orders from their text',
+    target: '<= 50 ms',
+    run: slept((asleep) => replay(askari, parseRecord(textIn(asleep)), { secret: asleep.secret })),
+  },
+  {
+    name: 'askari: reopening the same match',
+    target: '<= 10 ms',
+    run: slept((asleep) => reopen(askari, asleep)),
+  },
 ]
