@@ -82,6 +82,8 @@ const KERNEL_SPECS = {
   noOrder: refusal(''),
   /** An order has more actions than anybody needs to give at once. */
   tooLong: refusal(''),
+  /** The match has not begun. */
+  notBegun: refusal(''),
 } as const
 
 /** What the kernel itself refuses, before any rule is asked. */

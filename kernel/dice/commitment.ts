@@ -2,8 +2,8 @@
  * How a server that makes the dice proves that it chose none of them.
  *
  * 1. Before anyone else speaks, the server draws a random secret (32 bytes) and publishes commit(secret, terms).
- * 2. Each player then adds a contribution of any bytes; the record keeps them in the order of the seats.
- * 3. The match is played with cipherDice(diceKey(secret, contributions, terms)).
+ * 2. Each seat then adds bytes of its own, 16 to 64 of them and once; the match waits for all (`Match.contribute`).
+ * 3. The match is played with cipherDice(seatKey(secret, seats, terms)), the seats in the order of the game.
  * 4. At the end the server reveals the secret: anyone checks it against the commitment, makes the same key and rolls
  *    every die again.
  *
@@ -15,11 +15,13 @@
  *
  *   terms   = SHA-256("boma match terms 2", id, game, version, scenario, options, overlay, start)
  *   commit  = hex(SHA-256("boma dice commitment 2", secret, terms))
+ *   seatKey = SHA-256("boma dice key 3", secret, terms, seat 1, contribution 1, seat 2, contribution 2, ...)
  *   diceKey = SHA-256("boma dice key 2", secret, terms, contribution 1, contribution 2, ...)
  *
  * The terms are words as a record's head has them, each letter as a 16-bit big-endian number; they bind a secret to one
- * match, so that nobody can let it serve another. Matches recorded before that (form 1) have the tags ending in 1 and no
- * terms in either list.
+ * match, so that nobody can let it serve another; a seat is its id, written likewise. Where nobody adds anything, and in
+ * records from before contributions were bound to seats, the key is diceKey's. Matches recorded before all that (form 1) have
+ * the tags ending in 1 and no terms in either list.
  */
 import { toHexadecimal } from './hexadecimal.ts'
 import { sha256 } from './sha256.ts'
@@ -41,6 +43,18 @@ export function commit(secret: Uint8Array, terms?: Uint8Array): string {
 /** The key of a match's cipher dice, from the server's secret and what each player added, in the order of the seats. */
 export const diceKey = (secret: Uint8Array, contributions: readonly Uint8Array[], terms?: Uint8Array): Uint8Array =>
   bound('boma dice key', secret, terms, contributions)
+
+/** Bytes that a seat adds: fewer could be tried out by others. */
+export const LEAST_ADDED = 16
+/** More serve nobody. */
+export const MOST_ADDED = 64
+
+/** The key of the dice where each seat has added something of its own, which nobody can pass off as another's. */
+export const seatKey = (
+  secret: Uint8Array,
+  seats: readonly (readonly [id: string, added: Uint8Array])[],
+  terms: Uint8Array,
+): Uint8Array => digest('boma dice key 3', [secret, terms, ...seats.flatMap(([id, added]) => [letters(id), added])])
 
 function bound(tag: string, secret: Uint8Array, terms?: Uint8Array, more: readonly Uint8Array[] = []): Uint8Array {
   return terms === undefined ? digest(`${tag} 1`, [secret, ...more]) : digest(`${tag} 2`, [secret, terms, ...more])

@@ -18,6 +18,9 @@ export type Played =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }
 
+/** What came of what a seat adds to the secret of the dice: 'not-wanted' from whoever has added something, or sits nowhere. */
+export type Contributed = 'done' | 'not-wanted' | 'no-bytes'
+
 /** What came of an undo: 'done', or what stands in its way; 'often' when a side did so too often in its turn. */
 export type Undone = 'done' | 'nothing' | 'over' | 'not-yours' | 'dice' | 'reveal' | 'asked' | 'often'
 

@@ -1,13 +1,14 @@
 import type { Action } from '../actions/action-set.ts'
+import { LEAST_ADDED, MOST_ADDED } from '../dice/commitment.ts'
 import { type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { blank } from '../fog.ts'
-import { optionBits, type Rules, scenarioOf } from '../game.ts'
+import { optionBits, type Rules, scenarioOf, seatsOf } from '../game.ts'
 import { isOver, question, toAnswer } from '../play.ts'
-import type { Side, Sides } from '../side.ts'
+import type { Seat, Side, Sides } from '../side.ts'
 import { equal, restore, snapshot, type TableBase } from '../table/table.ts'
 import { Annals, type Reopened } from './annals.ts'
-import type { Decision } from './answers.ts'
+import type { Contributed, Decision } from './answers.ts'
 import { beginMatch, type Chosen, startFrom } from './begin.ts'
 import { type Carried, carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
@@ -58,12 +59,32 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     this.#journal.skipped = reopened?.skipped
     this.#again = reopened?.again
     this.#chosen = { scenario: scenarioOf(game, scenario), options: optionBits(game, setup.options) }
-    this.#tray = trayOf(dice, termsFor(game, setup), reopened !== undefined)
+    const seats = seatsOf(game).map(({ id }) => id)
+    this.#tray = trayOf(dice, termsFor(game, setup), seats, reopened !== undefined)
     this.#annals = new Annals(game, countOf(`${reopened?.journal ?? ''}${reopened?.loose ?? ''}`).standing)
-    const position = reopened?.position ?? start
+    if (this.#tray.lacking.length === 0) this.#open(reopened?.position ?? start)
+  }
+
+  #open(position: Uint8Array | undefined): void {
     if (position === undefined) this.#begin()
     else startFrom(this.table, this.#chosen, position)
     this.#rolls = this.table.core.rolls
+  }
+
+  /** The seats that have still to add bytes of their own to the secret of the dice: the match waits for them. */
+  get lacking(): readonly Seat[] {
+    const { lacking } = this.#tray
+    return seatsOf(this.game).flatMap(({ id }, seat) => (lacking.includes(id) ? [seat as Seat] : []))
+  }
+
+  /** Takes what a seat adds, once; the match begins with the last of them. Seat and bytes may be anything. */
+  contribute(seat: Seat, bytes: unknown): Contributed {
+    if (!this.lacking.some((wanted) => Object.is(wanted, seat))) return 'not-wanted'
+    if (!(bytes instanceof Uint8Array)) return 'no-bytes'
+    if (bytes.length < LEAST_ADDED || bytes.length > MOST_ADDED) return 'no-bytes'
+    this.#tray.add(seatsOf(this.game)[seat]?.id ?? '', bytes.slice())
+    if (this.#tray.lacking.length === 0) this.#open(this.setup.start)
+    return 'done'
   }
 
   #begin(): void {

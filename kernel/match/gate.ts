@@ -1,7 +1,7 @@
 import { type Action, isAction } from '../actions/action-set.ts'
 import { kernelRefusals, type Refusal } from '../actions/refusals.ts'
 import { type Rules, seatsOf } from '../game.ts'
-import { toAnswer, toDecide } from '../play.ts'
+import { isOver, toAnswer, toDecide } from '../play.ts'
 import type { TableBase } from '../table/table.ts'
 
 /** Actions in one order: more than the longest march takes with all that is done on its way, and soon refused. */
@@ -29,7 +29,7 @@ export function orderFrom<T extends TableBase>(
   const who = toDecide(game, t)
   const asked = toAnswer(game, t)
   // Object.is: to `===`, -0 is seat 0.
-  if (asked < 0) return refused(kernelRefusals.over())
+  if (asked < 0) return refused(isOver(t) ? kernelRefusals.over() : kernelRefusals.notBegun())
   if (!Object.is(seat, asked)) {
     const isFriend = seatsOf(game).some((s, i) => Object.is(seat, i) && s.side === who)
     return refused(isFriend ? kernelRefusals.notYourSeat() : kernelRefusals.notYourDecision(who))

@@ -18,7 +18,7 @@ const HEADERS = new Map([
   ['overlay', WORD],
   ['dice', /^(?:manual(?: [1-9]\d{0,3}){0,999}|cipher [0-9a-f]{64})$/],
   ['secret', HEX],
-  ['contribution', HEX],
+  ['contribution', /^(?:(?:[0-9a-f]{2})*|\S+ (?:-|(?:[0-9a-f]{2}){16,64}))$/],
   ['start', HEX],
   ['result', WORD],
   ['table', HEX],

@@ -42,6 +42,7 @@ export type RecordDice =
       readonly commitment: string
       /** Hexadecimal; absent as long as the match is on and somebody must not know it. */
       readonly secret?: string
+      /** Hexadecimal, each behind the id of its seat; '-' where it is awaited. Before that they stood in the order of seats. */
       readonly contributions: readonly string[]
     }
 

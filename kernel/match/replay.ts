@@ -104,12 +104,13 @@ function diceOf({ dice }: MatchRecord, beside: string | undefined): MatchDice {
   if (dice.kind === 'manual') return dice
   const { commitment, contributions, secret = beside } = dice
   if (secret === undefined) throw new ReplayFault(0, faultOf('noSecret'))
-  return {
-    kind: 'cipher',
-    secret: fromHexadecimal(secret),
-    contributions: contributions.map(fromHexadecimal),
-    commitment,
-  }
+  const from = { kind: 'cipher', secret: fromHexadecimal(secret), commitment } as const
+  if (!contributions.some((line) => line.includes(' ')))
+    return { ...from, contributions: contributions.map(fromHexadecimal) }
+  const lines = contributions.map((line) => line.split(' ') as [string, string?])
+  if (new Set(lines.map(([seat]) => seat)).size < lines.length) throw new ReplayFault(0, faultOf('moreAdded'))
+  const given = lines.filter(([, bytes]) => bytes !== '-').map(([seat, bytes = '']) => [seat, fromHexadecimal(bytes)])
+  return { ...from, added: Object.fromEntries(given) }
 }
 
 /** A position out of a record, once it is certain that it is one. */

@@ -1,6 +1,6 @@
 import { termsOf } from '../dice/commitment.ts'
 import type { Dice } from '../dice/dice.ts'
-import { optionBits, type Rules } from '../game.ts'
+import { optionBits, type Rules, seatsOf } from '../game.ts'
 import { type MatchDice, trayOf } from './dice-tray.ts'
 import { packBytes } from './marks.ts'
 import type { Story } from './story.ts'
@@ -31,7 +31,13 @@ export function optionsOf(game: Rules, { options }: Pick<MatchSetup, 'options'>)
 }
 
 /** The dice of a match for whoever has its secret: they fall here as they do there. */
-export const diceFor = (game: Rules, setup: MatchSetup): Dice => trayOf(setup.dice, termsFor(game, setup), false).dice
+export const diceFor = (game: Rules, setup: MatchSetup): Dice =>
+  trayOf(
+    setup.dice,
+    termsFor(game, setup),
+    seatsOf(game).map(({ id }) => id),
+    false,
+  ).dice
 
 /** What the dice of a match are bound to; nothing in form 1. */
 export function termsFor(game: Rules, setup: MatchSetup): Uint8Array | undefined {

@@ -89,8 +89,14 @@ function* whatIsClaimed(game: Rules, { form, id, version, dice, start, story }: 
   const seats = seatsOf(game)
   if (dice.contributions.length > seats.length) throw new ReplayFault(0, faultOf('moreAdded'))
   for (const [i, { id }] of seats.entries())
-    if ((dice.contributions[i] ?? '') === '')
+    if (!hasAdded(dice.contributions, id, i))
       yield { claimed: `'${id}' added nothing to the secret of the dice: it may have been chosen.` }
+}
+
+/** What is bound to a seat says which; before that the order of the lines did. */
+function hasAdded(lines: readonly string[], seat: string, i: number): boolean {
+  const line = lines.find((each) => each.startsWith(`${seat} `)) ?? lines[i] ?? ''
+  return line.includes(' ') ? line.startsWith(`${seat} `) && !line.endsWith(' -') : line !== ''
 }
 
 /** An order of the record while it is replayed: its number in the journal, and how many dice it rolled. */
