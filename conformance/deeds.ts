@@ -66,7 +66,7 @@ function checkPurity<T extends TableBase>(d: Deed<T>): void {
  */
 function checkUnchecked<T extends TableBase>(d: Deed<T>, notation: string): void {
   const fresh = copyOf(d.game, d.before)
-  const heard = new Chronicle()
+  const heard = new Chronicle(d.game.flow)
   d.lookElsewhere()
   for (let i = 0; i < d.moves.count; i++) if (d.moves.at(i) !== d.action) check(d.game, fresh, d.side, d.moves.at(i))
   playListed(d.game, fresh, d.action, d.dice, heard)
@@ -94,7 +94,7 @@ function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side
   if (!liken(d, how, before, viewer, a)) return
   countAlike(before, a)
   if (equal(before, a)) return
-  const heard = new Chronicle()
+  const heard = new Chronicle(game.flow)
   if (apply(game, a, side, d.action, d.dice, heard) !== ALLOWED) {
     if (viewer === side) d.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
     return
@@ -119,7 +119,7 @@ function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
   const seen = view(game, before, viewer, c)
   if (sibling === d.action || !isUnseen(d, seen, t, viewer)) return
   copy(before, a)
-  const heard = new Chronicle()
+  const heard = new Chronicle(game.flow)
   if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d)) return
   if (a.core.reveals !== t.core.reveals || !isUnseen(d, seen, a, viewer)) return
   const told = [logFor(d.events, viewer), logFor(heard.events, viewer)] as const

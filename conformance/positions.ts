@@ -10,6 +10,7 @@ import {
   noDice,
   other,
   parseAction,
+  phaseOf,
   SIDES,
   type Side,
   seatsOf,
@@ -35,6 +36,7 @@ export function checkPosition<T extends TableBase>(p: Probe<T>, isExamined: bool
   met(p.coverage.questions, p.q.name)
   met(p.coverage.standings, standing(p.game, p.t, p.q))
   checkSeat(p)
+  checkPhase(p)
   checkLists(p)
   checkPossible(p, p.t, 'play')
   if (isExamined) examine(p)
@@ -56,6 +58,12 @@ function checkSeat<T extends TableBase>({ game, t, q, side, fault }: Probe<T>): 
   const seat = toAnswer(game, t)
   if (seatsOf(game)[seat]?.side !== side)
     fault('seats belong to sides', `'${q.name}' is for ${game.sides[side]}, and seat ${seat} answers`)
+}
+
+/** Where turns have phases, whatever is asked is asked in one. */
+function checkPhase<T extends TableBase>({ game: { flow }, t, q, fault }: Probe<T>): void {
+  if (flow.phases.some((phase) => phase !== undefined) && phaseOf(flow, t) === undefined)
+    fault('questions are of a phase', `'${q.name}' is asked in no phase`)
 }
 
 function checkLists<T extends TableBase>(p: Probe<T>): void {

@@ -44,6 +44,7 @@ export const PROPERTIES = [
   'cases exist',
   'messages exist',
   'answers are weighed',
+  'questions are of a phase',
   'appraisal is sound',
 ] as const
 /** The name of a promise. */

@@ -35,6 +35,10 @@ export const captionOf = <T extends TableBase>({ page }: SpokenGame<T>, e: GameE
 export const isHeading = <T extends TableBase>(game: Rules<T>, e: GameEvent): boolean =>
   headingOf(game.events, e) !== undefined
 
+/** What the phase is called that an event happened in; '' where it is of none, or goes without a heading. */
+export const phaseName = <T extends TableBase>({ page }: SpokenGame<T>, { phase = '' }: GameEvent): string =>
+  page.telling?.phases[phase] ?? ''
+
 /** The side whose turn an event begins, NOBODY where it is everybody's; undefined for any other event. */
 export function turnBegunBy<T extends TableBase>(game: Rules<T>, e: GameEvent): Side | undefined {
   if (headingOf(game.events, e) !== 'turn') return undefined

@@ -29,7 +29,7 @@ export function everyPosition<T extends TableBase>(
 ): void {
   const t = blank(game)
   const moves = new Moves()
-  const listener = () => (isHeard ? new Chronicle() : undefined)
+  const listener = () => (isHeard ? new Chronicle(game.flow) : undefined)
   for (let seed = 1; seed <= seeds; seed++) {
     const source = searchDice(seed)
     const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }

@@ -47,13 +47,14 @@ export class Given<T extends TableBase> {
   readonly game: Rules<T>
   readonly table: T
   readonly #impossible: (t: T) => string | undefined
-  #chronicle: Chronicle = new Chronicle()
+  #chronicle: Chronicle
   #faces: readonly number[] = []
   readonly #moves = new Moves()
 
   constructor(game: Rules<T>, setup: GivenSetup<T>) {
     this.game = game
     this.table = blank(game)
+    this.#chronicle = new Chronicle(game.flow)
     this.#impossible = setup.impossible ?? (() => undefined)
     const scenario = setup.scenario === undefined ? 0 : scenarioOf(game, setup.scenario)
     const dice = scriptedDice(setup.opening ?? [])
@@ -65,7 +66,7 @@ export class Given<T extends TableBase> {
   arrange(edit: (t: T) => void): this {
     edit(this.table)
     this.#refuseImpossible()
-    this.#chronicle = new Chronicle()
+    this.#chronicle = new Chronicle(this.game.flow)
     return this
   }
 

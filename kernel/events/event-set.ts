@@ -21,6 +21,8 @@ export interface GameEvent {
   readonly facts: Readonly<Record<string, number>>
   /** The dice rolled since the last event. */
   readonly dice: readonly Rolled[]
+  /** The phase of a turn that it happened in; left out where none was under way. */
+  readonly phase?: string
 }
 
 /** The same as it is true, and who may know it. The referee's alone: a viewer gets what `seenEvent` makes of it. */
@@ -40,6 +42,7 @@ export interface Sink {
     facts: Record<string, number>,
     seenBy: Sides,
     secret: readonly string[] | 'all',
+    t: TableBase,
   ): void
 }
 
@@ -173,7 +176,7 @@ function teller(name: string, known: KnownEvent, spec: EventSpec): Tell<readonly
     if (c !== undefined) facts[c] = f2
     if (d !== undefined) facts[d] = f3
     if (e !== undefined) facts[e] = f4
-    t.sink.told(name, rule, facts, seenBy, secret)
+    t.sink.told(name, rule, facts, seenBy, secret, t)
   }
   const tell = (t: TableBase, f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0): void => to(EVERYONE, t, f0, f1, f2, f3, f4)
   const under = (other: string, otherwise?: Partial<DeedPart>) => {

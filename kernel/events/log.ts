@@ -1,3 +1,5 @@
+import type { Flow } from '../flow/procedure.ts'
+import { phaseOf } from '../flow/run.ts'
 import { EVERYONE, NOBODY, only, type Side, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { GameEvent, Rolled, Sink, TrueEvent } from './event-set.ts'
@@ -10,6 +12,12 @@ export class Chronicle implements Sink {
   readonly dice: Rolled[] = []
   /** How many of the dice events have told of. */
   #told = 0
+  readonly #flow: Pick<Flow<never>, 'phases'> | undefined
+
+  /** Events are of the phases of this sequence of play. */
+  constructor(flow?: Pick<Flow<never>, 'phases'>) {
+    this.#flow = flow
+  }
 
   /** Dice that no event has told of yet. */
   get loose(): readonly Rolled[] {
@@ -20,8 +28,16 @@ export class Chronicle implements Sink {
     this.dice.push(die)
   }
 
-  told(kind: string, rule: string, facts: TrueEvent['facts'], seenBy: Sides, secret: TrueEvent['secret']): void {
-    this.events.push({ kind, rule, facts, dice: this.loose, seenBy, secret })
+  told(
+    kind: string,
+    rule: string,
+    facts: TrueEvent['facts'],
+    seenBy: Sides,
+    secret: TrueEvent['secret'],
+    t: TableBase,
+  ): void {
+    const phase = this.#flow && phaseOf(this.#flow, t)
+    this.events.push({ kind, rule, facts, dice: this.loose, ...(phase && { phase }), seenBy, secret })
     this.#told = this.dice.length
   }
 }
@@ -31,13 +47,15 @@ export class Chronicle implements Sink {
  * dice are numbered on from as many as he was told of before.
  */
 export function seenEvent(e: TrueEvent, viewer: Side, told = 0): GameEvent | undefined {
-  const { kind, rule, facts, secret } = e
+  const { kind, rule, facts, secret, phase } = e
+  const when = phase === undefined ? {} : { phase }
   const wanted = viewer === NOBODY ? EVERYONE : only(viewer)
-  if ((e.seenBy & wanted) === wanted || secret.length === 0) return { kind, rule, facts, dice: numbered(e.dice, told) }
+  if ((e.seenBy & wanted) === wanted || secret.length === 0)
+    return { kind, rule, facts, dice: numbered(e.dice, told), ...when }
   if (secret === 'all') return undefined
   const known = Object.fromEntries(Object.entries(facts).filter(([name]) => !secret.includes(name)))
   // The dice go too: what they decided is what is hidden.
-  return { kind, rule, facts: known, dice: NONE }
+  return { kind, rule, facts: known, dice: NONE, ...when }
 }
 
 const numbered = (dice: readonly Rolled[], told: number): readonly Rolled[] =>

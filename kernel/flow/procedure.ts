@@ -80,6 +80,8 @@ export interface Question<T> extends Required<QuestionSpec<T>> {
 export interface Automatic<T> {
   readonly kind: 'automatic'
   readonly rule: string
+  /** The phase of a turn that it is, if it is one by itself. */
+  readonly phase: string | undefined
   // biome-ignore lint/suspicious/noConfusingVoidType: most steps just act; only those that steer return something
   run(t: T): Next | void
 }
@@ -91,6 +93,8 @@ export type Step<T> = Question<T> | Automatic<T>
 export interface Procedure<T> {
   readonly name: string
   readonly rule: string
+  /** The phase of a turn that it is; undefined for one that is a part of others. */
+  readonly phase: string | undefined
   readonly steps: readonly Step<T>[]
   /** The number of its first step; -1 until the sequence is put together. */
   entry: number
@@ -105,35 +109,41 @@ export interface Flow<T> {
   readonly steps: readonly (Step<T> | undefined)[]
   /** For each step, the number of its procedure's first. */
   readonly firsts: readonly number[]
+  /** For each step, the phase that it or its procedure is. */
+  readonly phases: readonly (string | undefined)[]
 }
 
-/** The builders of a sequence of play, typed for one game's table. */
-export interface FlowBuilders<T extends TableBase> {
+/** The builders of a sequence of play, typed for one game's table and the phases of its turns. */
+export interface FlowBuilders<T extends TableBase, P extends string = never> {
   /** A step in which one side decides. */
   question(q: QuestionSpec<T>): Question<T>
   /** One kind of answer, typed by the action it takes. */
   choice(c: Choice<T>): Choice<T>
-  /** A step that the rules carry out alone. */
+  /** A step that the rules carry out alone, and the phase of a turn that it is, if it is one by itself. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as in Automatic
-  automatic(rule: string, run: (t: T) => Next | void): Automatic<T>
+  automatic(rule: string, run: (t: T) => Next | void, phase?: P): Automatic<T>
   /** A named list of steps. */
   procedure(name: string, rule: string, steps: readonly Step<T>[]): Procedure<T>
+  /** A named list of steps that is a phase of a turn: all that is asked and told until it is over is of it. */
+  phase(phase: P, name: string, rule: string, steps: readonly Step<T>[]): Procedure<T>
   /** A step that carries out another procedure. */
   perform(sub: Procedure<T>, ...locals: readonly number[]): Automatic<T>
   /** Puts the sequence of play together: the first procedure is the whole match. */
   sequence(procedures: readonly Procedure<T>[]): Flow<T>
 }
 
-/** The builders for a game's table: `const { question, procedure } = flowFor<Table>()`. */
-export function flowFor<T extends TableBase>(): FlowBuilders<T> {
+/** The builders for a game's table, and for its phases if it has any: `const { question, procedure } = flowFor<Table, Phase>()`. */
+export function flowFor<T extends TableBase, P extends string = never>(): FlowBuilders<T, P> {
   return {
     question,
     choice: (c) => c,
-    automatic: (rule, run) => ({ kind: 'automatic', rule, run }),
-    procedure: (name, rule, steps) => ({ name, rule, steps, entry: -1, within: undefined }),
+    automatic: (rule, run, phase) => ({ kind: 'automatic', rule, phase, run }),
+    procedure: (name, rule, steps) => ({ name, rule, phase: undefined, steps, entry: -1, within: undefined }),
+    phase: (phase, name, rule, steps) => ({ name, rule, phase, steps, entry: -1, within: undefined }),
     perform: (sub, ...[a, b, c, d, e, f, g]) => ({
       kind: 'automatic',
       rule: sub.rule,
+      phase: undefined,
       run: (t) => call(t, sub, a, b, c, d, e, f, g),
     }),
     sequence,
@@ -172,6 +182,7 @@ function answer<T>({ action, among, whyNot, exact, open, passes, main, take }: C
 function sequence<T>(procedures: readonly Procedure<T>[]): Flow<T> {
   const steps: (Step<T> | undefined)[] = []
   const firsts: number[] = []
+  const phases: (string | undefined)[] = []
   for (const procedure of procedures) {
     const first = steps.length
     // A call would lead into one sequence by the numbers of the other.
@@ -179,9 +190,11 @@ function sequence<T>(procedures: readonly Procedure<T>[]): Flow<T> {
       throw new Error(`the procedure '${procedure.name}' stands elsewhere in a sequence already`)
     procedure.entry = first
     steps.push(...procedure.steps, undefined)
+    for (const step of [...procedure.steps, undefined])
+      phases.push((step?.kind === 'automatic' ? step.phase : undefined) ?? procedure.phase)
     while (firsts.length < steps.length) firsts.push(first)
   }
-  const flow = { procedures, steps, firsts }
+  const flow = { procedures, steps, firsts, phases }
   for (const procedure of procedures) procedure.within = flow
   return flow
 }

@@ -51,6 +51,14 @@ export function isUnderWay<T extends TableBase>(flow: Flow<T>, t: T, { entry }: 
   return frame >= 0 && flow.firsts[t.flow[frame * FRAME]] === entry
 }
 
+/** The phase of a turn that is under way: that of the innermost procedure that is one. */
+export function phaseOf(flow: Pick<Flow<never>, 'phases'>, t: TableBase): string | undefined {
+  let phase: string | undefined
+  for (let frame = t.core.depth - 1; frame >= 0 && phase === undefined; frame--)
+    phase = flow.phases[t.flow[frame * FRAME]]
+  return phase
+}
+
 function popFrame(t: TableBase): void {
   const depth = t.core.depth - 1
   // Left-over locals would make equal positions differ.

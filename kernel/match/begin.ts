@@ -17,7 +17,7 @@ export function beginMatch<T extends TableBase>(
   chosen: Chosen,
   dice: Dice,
 ): Chronicle | DiceWanted {
-  const heard = new Chronicle()
+  const heard = new Chronicle(game.flow)
   try {
     begin(game, t, chosen, dice, heard)
     return heard

@@ -31,7 +31,7 @@ export function carryOut<T extends TableBase>(
 ): Carried {
   const { reveals: revealsBefore, rolls: rollsBefore } = t.core
   const seat = toAnswer(game, t)
-  const heard = new Chronicle()
+  const heard = new Chronicle(game.flow)
   const known = actions.length > 1 ? foresight(game, t, side) : undefined
   // Dice that the side does not hear of are no news to it, unless something shows what they decided.
   const hasNews = () =>

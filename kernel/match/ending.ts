@@ -40,7 +40,7 @@ export function endBy<T extends TableBase>(game: Rules<T>, t: T, ending: Ending)
   const winner = ending.end === 'adjudge' ? ending.winner : side === NOBODY ? NOBODY : other(side)
   const isDraw = ending.end === 'adjudge' && winner === NOBODY
   const facts = ending.end === 'resign' ? { seat } : isDraw || ending.end === 'agree' ? {} : { side: winner }
-  heard.told(isDraw ? 'matchDrawn' : TOLD[ending.end], '', facts, EVERYONE, [])
+  heard.told(isDraw ? 'matchDrawn' : TOLD[ending.end], '', facts, EVERYONE, [], t)
   close(game, t, winner)
   const { rolls: rollsBefore, reveals: revealsBefore } = t.core
   return { side, seat, actions: [], rollsBefore, revealsBefore, dice: [], events: heard.events, ending }
@@ -48,7 +48,7 @@ export function endBy<T extends TableBase>(game: Rules<T>, t: T, ending: Ending)
 
 /** Ends a match that goes on longer than any match of its scenario does: nobody has won, and that is told. */
 export function runOut<T extends TableBase>(game: Rules<T>, t: T, heard: Chronicle): void {
-  heard.told('matchRanOut', '', {}, EVERYONE, [])
+  heard.told('matchRanOut', '', {}, EVERYONE, [], t)
   close(game, t, NOBODY)
 }
 

@@ -199,7 +199,7 @@ describe('begin', () => {
   })
 
   test('needs a sequence of play', () => {
-    const flow = { procedures: [], steps: [], firsts: [] }
+    const flow = { procedures: [], steps: [], firsts: [], phases: [] }
     expect(() => begin({ ...toy, flow }, blank(toy), { scenario: 0, options: 0 }, noDice)).toThrow(
       'no sequence of play',
     )

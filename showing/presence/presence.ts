@@ -95,8 +95,8 @@ export interface Fights<T extends TableBase = TableBase, W = Text> {
 
 /** How the log is told. */
 export interface Telling<W = Text> {
-  /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
-  phase(e: GameEvent): W
+  /** What the phases of a turn are called, as headings of the log; '' for those that go without. */
+  readonly phases: Readonly<Record<string, W>>
   /** What people call the deed that an event begins, where it has a name. */
   caption(e: GameEvent): Caption<W> | undefined
 }

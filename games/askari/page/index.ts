@@ -13,7 +13,7 @@ import { navalStory } from './naval-story.ts'
 import { offerIn } from './offers.ts'
 import { landPanel } from './panel.ts'
 import { parting } from './parting.ts'
-import { phaseIn } from './phase.ts'
+import { phasesIn } from './phases.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { sayingIn } from './saying.ts'
 import { status } from './status.ts'
@@ -38,7 +38,7 @@ export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
     panel: (t) => navalPanel(t, words) ?? landPanel(t, words),
     story: (e) => [...navalStory(e, words), ...landStory(e, words)],
   },
-  telling: { phase: phaseIn(words), caption: captionIn(words) },
+  telling: { phases: phasesIn(words), caption: captionIn(words) },
   supply: { line: supply },
   muster: { awaited: (t) => awaited(t, words) },
   parting: { now: (t) => parting(t, words) },

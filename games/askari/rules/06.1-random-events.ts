@@ -4,7 +4,7 @@ import { tell } from '../actions.ts'
 import { NAIROBI } from '../board.ts'
 import type { EventName } from '../data/charts.ts'
 import { EVENTS } from '../data/in-force.ts'
-import { automatic, procedure } from '../flow.ts'
+import { automatic, phase, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
 import { addCarriers } from '../stacks.ts'
@@ -37,7 +37,7 @@ const rollEvents = automatic('6.1.2', (t) => {
 })
 
 /** §6.1: the Random Events Phase; the German's event is carried out first (ruling 45). */
-export const randomEvents = procedure('random-events', '6.1', [
+export const randomEvents = phase('events', 'random-events', '6.1', [
   rollEvents,
   automatic('6.1.4', (t) => call(t, happening, local(t, 0))),
   automatic('6.1.4', (t) => call(t, happening, local(t, 1))),

@@ -1,7 +1,7 @@
 import { AGAIN, ALLOWED, DONE, local, NEXT, other, type Refusal, type Side, setLocal } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import { ATTRITION } from '../data/charts.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BELGIAN, ENTENTE, FK, GERMAN, GROUND, hasTag, KAR, NATION, type Unit } from '../roster.ts'
 import { isAtSea, isFull, isNeutral, isOnMap, sideOf } from '../stacks.ts'
@@ -81,7 +81,7 @@ const strike = question({
 })
 
 /** §6.2: the Attrition Phase. */
-export const attrition = procedure('attrition', '6.2', [
+export const attrition = phase('attrition', 'attrition', '6.2', [
   suffer(ENTENTE, '6.2.3'),
   strike,
   suffer(GERMAN, '6.2.4'),

@@ -1,4 +1,4 @@
-import { automatic, perform, procedure } from '../flow.ts'
+import { automatic, perform, phase } from '../flow.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
 import { renewLeadership } from './06.1-effects.ts'
 import { CAME, FED, forgetArrivals } from './08.1-placing.ts'
@@ -7,7 +7,7 @@ import { replacementsOf } from './08.2-replacements.ts'
 import { withdraw } from './08.3-withdrawals.ts'
 
 /** §5.1.2, §8.0: the Logistics Phase of every turn; in each Segment the Entente acts first (ruling 43). */
-export const logistics = procedure('logistics', '8.0', [
+export const logistics = phase('logistics', 'logistics', '8.0', [
   carriersCome,
   perform(reinforce, ENTENTE),
   perform(reinforce, GERMAN),

@@ -1,6 +1,6 @@
 import { d6, NEXT, RESTART, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { automatic, perform, procedure } from '../flow.ts'
+import { automatic, perform, phase } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, GROUND, type Unit } from '../roster.ts'
 import { REINFORCED, unmark } from '../stacks.ts'
@@ -40,7 +40,7 @@ const endSegment = automatic('9.1.4', (t) => {
 })
 
 /** §9.0: two or three Operations Segments, in each a German Impulse and then an Entente one. */
-export const operations = procedure('operations', '9.0', [
+export const operations = phase('operations', 'operations', '9.0', [
   nextSegment,
   phasing(GERMAN), // §9.1.2a
   perform(impulse),

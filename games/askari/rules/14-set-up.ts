@@ -15,7 +15,7 @@ import {
 import { act, refuse, tell } from '../actions.ts'
 import { CLOSED_TO_CARS, GONE, isHex, OWNER, PEA, PORT_AMELIA } from '../board.ts'
 import { SCENARIOS, SMUTS } from '../data/scenarios.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
   ARMORED_CAR,
@@ -186,4 +186,4 @@ const goOn = automatic('14.0', (t) => {
 })
 
 /** §14.0: the scenario is set up, in the order of ruling 140. */
-export const setUp = procedure('set-up', '14.0', [goOn, placeUnit, placeCarrier])
+export const setUp = phase('set-up', 'set-up', '14.0', [goOn, placeUnit, placeCarrier])

@@ -1,6 +1,6 @@
 import { DONE, d6, other, type Side } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { noteAllLoose } from './09-coherency.ts'
@@ -71,4 +71,4 @@ const whoBegins = question({
 })
 
 /** §11.1: who begins movement. */
-export const initiative = procedure('initiative', '11.1', [rollForInitiative, whoBegins])
+export const initiative = phase('arrivals', 'initiative', '11.1', [rollForInitiative, whoBegins])

@@ -2,7 +2,7 @@ import type { Action } from '@boma/kernel'
 import { ALLOWED, call, DONE, local, type Moves, NEXT, other, RESTART, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CAVALRY, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
@@ -207,7 +207,7 @@ const alternate = automatic('11.2', (t) => {
 })
 
 /** §1.2, §11.2: the sides name a unit in turn, to move or stand. */
-export const movementPhase = procedure('movement-phase', '1.2', [
+export const movementPhase = phase('movement', 'movement-phase', '1.2', [
   automatic('11.2', (t) => (findNamer(t) ? NEXT : DONE)),
   naming('movement', '11.2', () => true),
   alternate,
@@ -246,7 +246,7 @@ const afterOrganiser = automatic('11.3', (t) => {
 })
 
 /** §5.6, §11.3: an Organiser, and the unit he is attached to, may move before all; the beginner's first. */
-export const organisers = procedure('organisers', '11.3', [
+export const organisers = phase('movement', 'organisers', '11.3', [
   early,
   naming('organiser', '11.3', hasOrganiser),
   afterOrganiser,

@@ -1,6 +1,6 @@
 import { ALLOWED, call, DONE, NEXT, other, RESTART } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CHARGES, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { noteAmbush } from './08-causes.ts'
@@ -96,7 +96,7 @@ const hasAmbush = (t: Table): boolean =>
   ((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing, 0) >= 0
 
 /** §13.3: at the start of the Shooting Phase hidden units spring, beginner first, in turn. */
-export const fireAmbushes = procedure('fire-ambushes', '13.3', [
+export const fireAmbushes = phase('shooting', 'fire-ambushes', '13.3', [
   automatic('13.3', (t) => {
     if (!hasAmbush(t)) t.tracks.phasing = other(t.tracks.phasing)
     if (hasAmbush(t)) return NEXT

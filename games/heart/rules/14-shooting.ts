@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, DONE, NEXT, other, RESTART, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BLACK_POWDER, type Figure, headOf, LEADER, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
 import { isInRange, rangeOf } from './04-ranges.ts'
@@ -120,7 +120,7 @@ function smokes(t: Table, u: Unit): void {
 }
 
 /** §1.4: all shooting: declared by the beginner, then by the other; dice; losses; smoke. */
-export const shootingPhase = procedure('shooting-phase', '1.4', [
+export const shootingPhase = phase('shooting', 'shooting-phase', '1.4', [
   ready,
   declaring,
   otherSide,

@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, call, DONE, local, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { DECLARED, did, mark, TOUCHED } from './09-units.ts'
@@ -166,6 +166,6 @@ const ready = automatic('1.5', (t) => {
 const after = automatic('15.9', endFights)
 
 /** §1.5: all close combat (6, 15). */
-export const combatPhase = procedure('combat-phase', '1.5', [ready, perform(combats), after])
+export const combatPhase = phase('combat', 'combat-phase', '1.5', [ready, perform(combats), after])
 /** The procedures of this chapter, for the sequence. */
 export const closeCombat = [combatPhase, combats, combat, fights, closingUp]

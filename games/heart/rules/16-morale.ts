@@ -1,5 +1,5 @@
 import { other } from '@boma/kernel'
-import { automatic, perform, procedure } from '../flow.ts'
+import { automatic, perform, phase } from '../flow.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { noteLosses } from './08-causes.ts'
 import { rallying, rallySide } from './16-rally.ts'
@@ -21,7 +21,7 @@ const forget = automatic('16.2', (t) => {
 })
 
 /** §1.6, §16.1: tasks, vehicles and boats, all tests, rallies. */
-export const moralePhase = procedure('morale-phase', '1.6', [
+export const moralePhase = phase('morale', 'morale-phase', '1.6', [
   working,
   otherSide,
   working,

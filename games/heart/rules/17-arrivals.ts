@@ -1,7 +1,7 @@
 import { ALLOWED, DONE, d6, local, Moves, NEXT, other, RESTART, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import type { Edge } from '../data/kind.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, headOf, ORGANISER, PER_SIDE, type Unit } from '../roster.ts'
 import { ARRIVED, LATE, mark } from './09-units.ts'
@@ -86,4 +86,4 @@ const entering = question({
 })
 
 /** §1.1, §17.1: late units roll and come in. */
-export const arrivals = procedure('arrivals', '1.1', [rollNext, entering, automatic('1.1', () => RESTART)])
+export const arrivals = phase('arrivals', 'arrivals', '1.1', [rollNext, entering, automatic('1.1', () => RESTART)])

@@ -16,7 +16,7 @@ import {
 import { act, refuse, tell } from '../actions.ts'
 import { sixteenths } from '../board.ts'
 import type { Suggested } from '../data/kind.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, GERMAN, headOf, INDEPENDENT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
 import { whyNotAttach } from './09-attaching.ts'
@@ -242,5 +242,5 @@ const sideSetUp = (isAttacker: boolean) =>
   })
 
 /** §17.7: the defender, then the attacker. */
-export const setUpDefender = procedure('set-up-defender', '17.7', [sideSetUp(false), arranging])
-export const setUpAttacker = procedure('set-up-attacker', '17.7', [sideSetUp(true), arranging])
+export const setUpDefender = phase('set-up', 'set-up-defender', '17.7', [sideSetUp(false), arranging])
+export const setUpAttacker = phase('set-up', 'set-up-attacker', '17.7', [sideSetUp(true), arranging])

@@ -4,7 +4,7 @@ import { act, tell } from '../actions.ts'
 import { kindNamed } from '../board/ground.ts'
 import { sixteenths } from '../board.ts'
 import { CARRIERS, FREE_OBJECTIVES, FREE_TABLE, LINES } from '../data/random-table.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { BAGGAGE_TYPE, CUNNING, firstOf, PER_SIDE } from '../roster.ts'
@@ -85,4 +85,10 @@ function hasCunning(t: Table, side: typeof FIRST): boolean {
 }
 
 /** §17.6: the ground, the objective, who attacks, and from which edge. */
-export const freeTable = procedure('free-table', '17.6', [layGround, drawObjective, whoAttacks, whichEdge, lastThings])
+export const freeTable = phase('set-up', 'free-table', '17.6', [
+  layGround,
+  drawObjective,
+  whoAttacks,
+  whichEdge,
+  lastThings,
+])

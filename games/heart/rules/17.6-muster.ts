@@ -4,7 +4,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { CHARACTERISTIC_POINTS, CHARACTERISTICS_PER_LEADER, RANDOM_FORCE } from '../data/force-builder.ts'
 import { LISTS } from '../data/lists.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ARMY_LEADER, firstOf, LEADER, PER_SIDE, type Type, typeNamed, type Unit } from '../roster.ts'
 import { NOWHERE, WAITING } from './09-units.ts'
@@ -159,7 +159,7 @@ function done(t: Table, side: Side): typeof NEXT {
 }
 
 /** §17.6, §17.10: both sides make their lists. */
-export const muster = procedure('muster', '17.10', [
+export const muster = phase('set-up', 'muster', '17.10', [
   musters(0 as Side),
   musters(1 as Side),
   automatic('17.10', () => DONE),

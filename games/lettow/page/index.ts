@@ -18,7 +18,7 @@ import { layers } from './layers.ts'
 import { lights } from './lights.ts'
 import { offer } from './offers.ts'
 import { panel } from './panel.ts'
-import { phase } from './phase.ts'
+import { phases } from './phases.ts'
 import { marks, pieces } from './pieces.ts'
 import { status } from './status.ts'
 import { story } from './story.ts'
@@ -55,7 +55,7 @@ export const presence: Presence<Table> = {
     left: (points) => (points > 0 ? String(points) : ''),
   }),
   fights: { panel, story },
-  telling: { phase, caption },
+  telling: { phases, caption },
   cards: { decks },
   supply: { line: supply },
   muster: { awaited },

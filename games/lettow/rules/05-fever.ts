@@ -2,7 +2,7 @@ import { d6, NEXT, RESTART } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { SPACES, type Space } from '../board.ts'
 import { CARD_NUMBERS } from '../data/cards.ts'
-import { automatic, procedure } from '../flow.ts'
+import { automatic, phase } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, type Unit } from '../roster.ts'
 import { MOVED } from './10-stirring.ts'
@@ -55,7 +55,7 @@ const untilDone = automatic('5.3', (t) => (t.pending.next(0) >= 0 ? RESTART : NE
 const { fever, drive } = CARD_NUMBERS
 
 /** Cards A8 and G9, before movement. */
-export const feverRolls = procedure('fever-rolls', '5.3', [
+export const feverRolls = phase('card', 'fever-rolls', '5.3', [
   rollNext((die) => die <= fever.losesOn),
   chooseExposed,
   untilDone,
@@ -64,7 +64,7 @@ export const feverRolls = procedure('fever-rolls', '5.3', [
 export const markFever = markSpaces([ALLIED_FEVER, GERMAN_FEVER], fever.stack)
 
 /** Card A7, after movement. */
-export const driveRolls = procedure('drive-rolls', '5.3', [
+export const driveRolls = phase('card', 'drive-rolls', '5.3', [
   rollNext((die) => die >= drive.losesOn),
   chooseExposed,
   untilDone,

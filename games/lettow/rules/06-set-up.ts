@@ -14,7 +14,7 @@ import {
   space,
 } from '../board.ts'
 import { COUNTERS } from '../data/counters.ts'
-import { choice, procedure, question } from '../flow.ts'
+import { choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN, IS_FORT, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
@@ -123,4 +123,4 @@ function roomFor(t: Table, u: Unit): Space {
 }
 
 /** §6.0: set-up by 25.0. */
-export const setUp = procedure('set-up', '6.0', [placeNext])
+export const setUp = phase('set-up', 'set-up', '6.0', [placeNext])

@@ -13,7 +13,7 @@ import {
   type Space,
   space,
 } from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
   ALLIED,
@@ -179,4 +179,4 @@ function arrive(t: Table, u: Unit, at: Space): void {
 const drawAgain = automatic('9.1', (t) => (t.tracks.draws > 0 || isShipDue(t) ? RESTART : NEXT))
 
 /** §7.0 (c): the reinforcements of a player turn. */
-export const reinforcements = procedure('reinforcements', '9.0', [draw, sendBack, deploy, drawAgain])
+export const reinforcements = phase('reinforcements', 'reinforcements', '9.0', [draw, sendBack, deploy, drawAgain])

@@ -14,7 +14,7 @@ import {
 } from '../board.ts'
 import { CARD_NUMBERS, CARDS } from '../data/cards.ts'
 import { UNIT_TYPES } from '../data/counters.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, type Card, card, firstOf, GERMAN, IS_GARRISON, SIDE_OF, TYPE_OF, type Unit } from '../roster.ts'
 import { isClosed, isInactive, occupies, putAt } from './03-map.ts'
@@ -221,4 +221,4 @@ const moveOrEnd = question({
 })
 
 /** §7.0 (d): the movement of a player turn. */
-export const movement = procedure('movement', '10.1', [chooseStack, dealPoints, moveOrEnd])
+export const movement = phase('movement', 'movement', '10.1', [chooseStack, dealPoints, moveOrEnd])

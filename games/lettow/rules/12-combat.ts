@@ -2,7 +2,7 @@ import { ALLOWED, about, call, DONE, d6, NEXT, other, RESTART, type Refusal, typ
 import { act, refuse, tell } from '../actions.ts'
 import { SPACES, type Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_FORT, IS_GARRISON, UNITS, type Unit } from '../roster.ts'
@@ -61,7 +61,7 @@ function begin(t: Table, at: Space): void {
 }
 
 /** §7.0 (e): the combats of a player turn, in the order that the phasing player likes. */
-export const combatPhase = procedure('combat-phase', '12.1', [chooseCombat])
+export const combatPhase = phase('combat', 'combat-phase', '12.1', [chooseCombat])
 /** Which spaces they are fought in. */
 export const findCombats = markCombats
 

@@ -67,7 +67,9 @@ export function needsRoll(t: Table, unit: Unit): boolean {
 }
 
 /** §21.1: the supply check at the beginning of a side's turn: all are judged before any die is rolled. */
-export const supplyCheck = automatic('21.1', (t) => {
+export const supplyCheck = automatic('21.1', check, 'supply')
+
+function check(t: Table): void {
   const side = t.tracks.phasing
   // §30.2: an advanced rule; card G7 spares the Germans
   if (!has(t, 'supply') || (side === GERMAN && t.tracks.card === OFF_THE_LAND)) return
@@ -78,4 +80,4 @@ export const supplyCheck = automatic('21.1', (t) => {
     if (d6(t) <= WANT.diesOn) eliminate(t, u, tell.starved)
     else tell.hungry(t, u)
   }
-})
+}

@@ -54,7 +54,7 @@ function rolledUnheard(t: Table, unit: Unit): number {
   const { sink } = t
   const die = d6(t)
   if (sink !== undefined)
-    t.sink = { rolled() {}, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all') }
+    t.sink = { rolled() {}, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all', t) }
   tell.placed.to(only(t.tracks.phasing), t, unit, 1 as Kind, t.units.where[unit] as Hex)
   t.sink = sink
   return die
@@ -240,6 +240,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
         ? { ...step, choices: step.choices.map((c) => ({ ...c, weighed: false })) }
         : step,
     ),
+  'questions are of a phase': () => ({ ...skirmish, flow: { ...skirmish.flow, phases: ['set-up'] } }),
   'seats belong to sides': () =>
     withStep((step) => (step.kind === 'question' && step.name === 'react' ? { ...step, seat: () => 0 as Seat } : step)),
   'appraisal is sound': () => ({ ...skirmish, counsel: { appraise: () => Number.NaN } }),

@@ -17,7 +17,7 @@ import { litFor } from './lit.ts'
 import { offerIn } from './offers.ts'
 import { quick, standingAnswers } from './opportunity.ts'
 import { panel } from './panel.ts'
-import { phaseIn } from './phase.ts'
+import { phasesIn } from './phases.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
 import { sight } from './sight.ts'
@@ -44,7 +44,7 @@ export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
     standingAnswers: (t) => standingAnswers(t, words),
   },
   fights: { panel: (t) => panel(t, words), story: (e) => story(e, words) },
-  telling: { phase: phaseIn(words), caption: captionIn(words) },
+  telling: { phases: phasesIn(words), caption: captionIn(words) },
   field: {
     facings: (t, of) => facings(t, of, words),
     sight: (t, from, to) => sight(t, from as Hex, to as Hex, words),

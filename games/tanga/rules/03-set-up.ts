@@ -15,7 +15,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_ALL_ROUND, IS_PASSABLE } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { BRITISH, GERMAN, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
@@ -159,7 +159,7 @@ const done = automatic('3.1', () => DONE)
 export const placing = procedure('placing', '3.1', [place, done])
 
 /** §3.1, §10.27: naval gunfire is agreed on, then both sides set up. */
-export const setUp = procedure('set-up', '3.1', [
+export const setUp = phase('set-up', 'set-up', '3.1', [
   perform(navalOption),
   perform(placing),
   automatic('3.1', (t) => {

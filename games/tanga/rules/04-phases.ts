@@ -2,7 +2,7 @@ import type { Hex, Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { GOVERNMENT, HEXES, OFF_WEST, TO_COME } from '../board.ts'
 import { ARRIVALS } from '../data/in-force.ts'
-import { automatic, perform, procedure } from '../flow.ts'
+import { automatic, perform, phase } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { HALTED, HAS_FIRED, hasCombat, isMachineGun, MOVED, put, RETREATED, SMOKE, unmark } from '../stacks.ts'
@@ -66,7 +66,10 @@ function noteHolders(t: Table): void {
 }
 
 /** P13: what the end of a phase brings: over-stacked hexes (9.5), holders of government hexes (21.2.1.1B). */
-export const endOfPhase = procedure('end-of-phase', '9.5', [perform(overStacks), automatic('21.2.1.1b', noteHolders)])
+export const endOfPhase = phase('over-stacking', 'end-of-phase', '9.5', [
+  perform(overStacks),
+  automatic('21.2.1.1b', noteHolders),
+])
 
 /** §19.4: at the end of the British player's turn the smoke is gone (ruling T78). */
 export const clearSmoke = automatic('19.4', (t) => {

@@ -1,7 +1,7 @@
 import { AGAIN, ALLOWED, DONE, d6, type Hex, local, type Moves, NEXT, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { ABOARD, BEACH_AT, BEACH_HEXES, BEACH_NAMES, type Beach, isHex } from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, FORMATION, GROUP, GROUPS, type Group, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
 import { DISORGANIZED, isStevedore, mark, put } from '../stacks.ts'
@@ -185,4 +185,11 @@ const boatsReturn = automatic('5.1', (t) => {
 })
 
 /** P10: the Amphibious Debarkation Phase (5.0); §5.3E, §5.3F: who has landed moves later in the turn, disorganized or not; §15.9.1A: who lands does nothing more in it. */
-export const land = procedure('land', '5.0', [whatLands, orNothing, whoGoesAshore, disorder, facing, boatsReturn])
+export const land = phase('landing', 'land', '5.0', [
+  whatLands,
+  orNothing,
+  whoGoesAshore,
+  disorder,
+  facing,
+  boatsReturn,
+])

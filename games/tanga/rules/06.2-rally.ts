@@ -13,7 +13,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex, OFF_WEST } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, FORMATION, GERMAN, IS_COMBAT, IS_STAFF, MORALE, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { DISORGANIZED, faceOf, firstLeader, is, nextLeader, SWEPT, unmark } from '../stacks.ts'
@@ -133,4 +133,10 @@ const end = automatic('6.3.4j', (t) => {
 })
 
 /** P7: the Mutual Rally Phase: stacks without a leader part (6.2.3), those who spent the night with Lettow-Vorbeck (20.3), rolls, recovery (6.3.4J). */
-export const rally = procedure('rally', '6.2', [begin, perform(unstacking), morningAfter, perform(rallyRolls), end])
+export const rally = phase('rally', 'rally', '6.2', [
+  begin,
+  perform(unstacking),
+  morningAfter,
+  perform(rallyRolls),
+  end,
+])

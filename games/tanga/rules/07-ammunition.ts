@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, DONE, d6, local, NEXT, type Refusal, setLocal } from '@
 import { act, refuse, tell } from '../actions.ts'
 import { isHex, OFF_WEST } from '../board.ts'
 import { RESUPPLY } from '../data/charts.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
   BRITISH,
@@ -117,4 +117,4 @@ const theRest = automatic('7.5', (t) => {
 })
 
 /** P9: the Mutual Re-Supply Phase (7.0). */
-export const resupply = procedure('resupply', '7.0', [germans, stevedores, whom, theRest])
+export const resupply = phase('resupply', 'resupply', '7.0', [germans, stevedores, whom, theRest])

@@ -18,7 +18,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import { MOST_HITS, type Table } from '../layout.ts'
 import { ARTILLERY, BRITISH, CF, GERMAN, KIND, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
@@ -264,7 +264,7 @@ const end = automatic('4.2n', (t) => {
 })
 
 /** §4.2N: the guns and ships of the Germans, then of the British; then all that comes of it (10.26). */
-export const artilleryPhase = procedure('artillery-phase', '4.2n', [
+export const artilleryPhase = phase('artillery', 'artillery-phase', '4.2n', [
   begin,
   beforeCombat,
   perform(gunnery, GERMAN),

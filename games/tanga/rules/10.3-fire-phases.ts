@@ -19,7 +19,7 @@ import { SWEEPS } from '../actions/operands.ts'
 import { act, refuse } from '../actions.ts'
 import { CLEAR } from '../board/sight.ts'
 import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
   downHasCombat,
@@ -227,7 +227,7 @@ const again = automatic('10.3', () => RESTART)
 /** §10.3A, §10.3B: a side's hexes fire one after the other. */
 const firing = procedure('firing', '10.3', [nameSweep, whoFires, nobodyFires, atWhom, again])
 /** §4.2E, J: Offensive Fire; §4.2G, L: Defensive Fire. */
-export const offensiveFire = procedure('offensive-fire', '10.3a', [begin, perform(firing, OFFENSIVE)])
-export const defensiveFire = procedure('defensive-fire', '10.3b', [begin, perform(firing, DEFENSIVE)])
+export const offensiveFire = phase('fire', 'offensive-fire', '10.3a', [begin, perform(firing, OFFENSIVE)])
+export const defensiveFire = phase('defence', 'defensive-fire', '10.3b', [begin, perform(firing, DEFENSIVE)])
 /** The procedures of this file, for the sequence. */
 export const firePhases = [offensiveFire, defensiveFire, firing]

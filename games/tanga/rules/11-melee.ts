@@ -15,7 +15,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { DIGGING, firstCombat, hasCombat, isMachineGun, nextCombat, nextHead } from '../stacks.ts'
 import { stopDigging } from './02-losses.ts'
@@ -176,7 +176,7 @@ const melees = procedure('melees', '11.1', [
 ])
 
 /** §4.2H, §4.2M: the phasing side attacks hand to hand (11.1). */
-export const meleePhase = procedure('melee-phase', '11.1', [
+export const meleePhase = phase('melee', 'melee-phase', '11.1', [
   automatic('11.1', (t) => t.tried.clear()),
   perform(melees),
   automatic('11.1', (t) => t.tried.clear()),

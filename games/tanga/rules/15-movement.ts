@@ -1,7 +1,7 @@
 import { type Action, AGAIN, ALLOWED, type Direction, DONE, type Hex, markReveal, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
@@ -110,4 +110,4 @@ const move = question({
 })
 
 /** §4.2F, §4.2K: the side moves any, all or none of its units (15.1). */
-export const movementPhase = procedure('movement-phase', '15.1', [begin, move])
+export const movementPhase = phase('movement', 'movement-phase', '15.1', [begin, move])

@@ -18,7 +18,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { FIRST_LEADER, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { FORSAKEN, firstCombat, hasCombat, is, put, unmark } from '../stacks.ts'
@@ -145,4 +145,4 @@ const onlyHaven = automatic('17.2.2', (t) => {
 })
 
 /** §17.2.2: leaders whom combat left alone run for it, at the end of a Melee Phase (ruling T75). */
-export const loneLeaders = procedure('lone-leaders', '17.2.2', [tryLuck, whereTo, onlyHaven])
+export const loneLeaders = phase('melee', 'lone-leaders', '17.2.2', [tryLuck, whereTo, onlyHaven])

@@ -16,7 +16,7 @@ import { layers } from './layers.ts'
 import { lights } from './lights.ts'
 import { offer } from './offers.ts'
 import { panel } from './panel.ts'
-import { phase } from './phase.ts'
+import { phases } from './phases.ts'
 import { marks, pieces, sighted } from './pieces.ts'
 import { learned } from './sightings.ts'
 import { status } from './status.ts'
@@ -37,7 +37,7 @@ export const presence: Presence<Table> = {
   layers,
   advice: adviceOf(counsel, { bodies: SIDE_BODIES, points: pointsWord }),
   fights: { panel, story },
-  telling: { phase, caption },
+  telling: { phases, caption },
   supply: { line: supply },
   memory: { learned, sighted },
   muster: { awaited },

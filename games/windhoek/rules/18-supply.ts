@@ -25,7 +25,7 @@ import {
   WATER_SIDES,
 } from '../board.ts'
 import { ATTRITION } from '../data/charts.ts'
-import { automatic, procedure } from '../flow.ts'
+import { automatic, phase } from '../flow.ts'
 import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -205,4 +205,4 @@ function suffer(t: Table, unit: Unit): void {
 }
 
 /** §18.0: the Supply Phase. */
-export const supplyPhase = procedure('supply', '18.5', [automatic('18.5', checkSupply)])
+export const supplyPhase = phase('supply', 'supply', '18.5', [automatic('18.5', checkSupply)])

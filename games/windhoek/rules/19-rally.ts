@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, type Hex, markReveal, NEXT, type Refusal } from '@boma/
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE, isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
+import { automatic, choice, phase, question } from '../flow.ts'
 import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, SIDE_OF, type Unit } from '../roster.ts'
@@ -77,4 +77,4 @@ const forgetPoint = automatic('19.2', (t) => {
 })
 
 /** §19.0: the Rally Phase. */
-export const rallyPhase = procedure('rally', '19.2', [rallyOrEnd, forgetPoint])
+export const rallyPhase = phase('rally', 'rally', '19.2', [rallyOrEnd, forgetPoint])

@@ -3,7 +3,7 @@ import { tell } from '../actions.ts'
 import { ASIDE } from '../board.ts'
 import { SQUADRON_LOST } from '../data/charts.ts'
 import { TURNS } from '../data/in-force.ts'
-import { automatic, procedure } from '../flow.ts'
+import { automatic, phase } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import type { Unit } from '../roster.ts'
@@ -66,4 +66,7 @@ function landNext(t: Table): Next {
 }
 
 /** §34.1: the squadron at the end of a turn. */
-export const squadron = procedure('squadron', '34.1', [automatic('34.1', rollForSquadron), automatic('34.1', landNext)])
+export const squadron = phase('squadron', 'squadron', '34.1', [
+  automatic('34.1', rollForSquadron),
+  automatic('34.1', landNext),
+])

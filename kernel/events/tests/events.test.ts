@@ -77,6 +77,20 @@ describe('telling', () => {
     ])
   })
 
+  test('an event carries the phase that was under way, for everybody who learns of it', () => {
+    const phases = ['march', undefined]
+    const heard = new Chronicle({ phases })
+    const { t } = listening()
+    t.sink = heard
+    t.core.depth = 1
+    tell.placed.to(only(FIRST), t, 1, 12)
+    t.flow[0] = 1
+    tell.placed.to(only(FIRST), t, 1, 12)
+    expect(heard.events.map((e) => e.phase)).toEqual(['march', undefined])
+    for (const viewer of SIDES)
+      expect(logFor(heard.events, viewer).map((e) => ('phase' in e ? e.phase : 'none'))).toEqual(['march', 'none'])
+  })
+
   test('an event carries the dice rolled since the one before', () => {
     const { t, heard } = listening()
     d6(t)

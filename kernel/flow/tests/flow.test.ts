@@ -5,7 +5,7 @@ import { FIRST, SECOND, type Side } from '../../side.ts'
 import { i32, pile, tracks } from '../../table/layout.ts'
 import { defineLayout, FLOW_DEPTH, FRAME, newTable, type TableOf } from '../../table/table.ts'
 import { AGAIN, call, DONE, type Flow, flowFor, local, NEXT, type Next, RESTART, setLocal } from '../procedure.ts'
-import { advance, asked, isUnderWay, run } from '../run.ts'
+import { advance, asked, isUnderWay, phaseOf, run } from '../run.ts'
 
 const layout = defineLayout({ trace: pile(200), tracks: tracks({ left: i32(), reacts: i32() }) })
 type Table = TableOf<typeof layout>
@@ -272,6 +272,22 @@ test('only the innermost procedure is under way, from its first step to its last
     seen.push(underWay())
   }
   expect(seen).toEqual([['sub'], ['sub'], ['match'], []])
+})
+
+test('the phase under way is that of the innermost procedure or step that is one', () => {
+  const { automatic, perform, phase, procedure, sequence } = flowFor<Table, 'march' | 'rest' | 'alarm'>()
+  const seen: (string | undefined)[] = []
+  const look = automatic('2.0', (t) => void seen.push(phaseOf(flow, t)))
+  const sub = procedure('sub', '3.0', [look])
+  const alarm = phase('alarm', 'alarm', '4.0', [look, perform(sub)])
+  const march = phase('march', 'march', '5.0', [look, perform(sub), perform(alarm), look, ask('go')])
+  const rest = automatic('6.0', (t) => void seen.push(phaseOf(flow, t)), 'rest')
+  const match = procedure('match', '1.0', [look, perform(march), rest, look, over])
+  const flow: Flow<Table> = sequence([match, march, sub, alarm])
+  const t = start(flow)
+  expect([...seen, phaseOf(flow, t)]).toEqual([undefined, 'march', 'march', 'alarm', 'alarm', 'march', 'march'])
+  answer(flow, t)
+  expect(seen.slice(-2)).toEqual(['rest', undefined])
 })
 
 test('every step knows the first step of its procedure', () => {

@@ -190,7 +190,7 @@ describe('an order', () => {
 const loadedInSecret = () =>
   changed('load', (t, take) => {
     const { sink } = t
-    t.sink = sink && { ...sink, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all') }
+    t.sink = sink && { ...sink, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all', t) }
     const next = take(t)
     t.sink = sink
     return next

@@ -1,18 +1,15 @@
-import { inEnglish } from '@boma/showing'
-import { told } from '@boma/testing'
+import { inEnglish, phaseName } from '@boma/showing'
 import { expect, test } from 'vitest'
-import { tell } from '../../actions.ts'
 import { lettow } from '../../index.ts'
+import { given, type Position } from '../../tests/given.ts'
 
-const { page } = inEnglish(lettow)
-
-const phase = (kind: string) => page.telling?.phase(told(kind))
+const game = inEnglish(lettow)
+const headings = (g: Position) => g.events.map((e) => [e.kind, phaseName(game, e)])
 
 test('7.0 the log has a heading for each phase of a player turn', () => {
-  expect(['starved', 'drew', 'sailed', 'fought'].map(phase)).toEqual(['Supply', 'Reinforcements', 'Movement', 'Combat'])
-})
-
-test('7.0 what may happen in several phases begins none', () => {
-  expect(['lost', 'turned', 'shuffled', 'won'].map(phase)).toEqual(['', '', '', ''])
-  expect(Object.keys(tell)).toEqual(expect.arrayContaining(['lost', 'turned', 'shuffled', 'won', 'starved', 'sailed']))
+  const g = given('supply').units({ '1/KAR': 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A6')
+  g.play('move 1/KAR to Moshi')
+  expect(headings(g)).toContainEqual(['moved', 'Movement'])
+  g.play('end', 'fight at Moshi')
+  expect(headings(g)).toContainEqual(['fought', 'Combat'])
 })

@@ -28,7 +28,7 @@ function turns(seed: number): readonly (readonly string[])[] {
     .log(FIRST)
     .flatMap(({ events }) => events)) {
     if (e.kind === 'turnBegan' || e.kind === 'playerTurnBegan') found.push([])
-    const phase = page.telling?.phase(e) ?? ''
+    const phase = page.telling?.phases[e.phase ?? ''] ?? ''
     const turn = found.at(-1)
     if (turn !== undefined && phase !== '' && turn.at(-1) !== phase) turn.push(phase)
   }

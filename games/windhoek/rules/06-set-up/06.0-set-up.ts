@@ -1,7 +1,7 @@
 import { DONE, d6, local, NEXT, type Side } from '@boma/kernel'
 import { act, tell } from '../../actions.ts'
 import { SET_UP_DICE } from '../../data/scenarios.ts'
-import { automatic, choice, perform, procedure, question } from '../../flow.ts'
+import { automatic, choice, perform, phase, procedure, question } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
 import { addPoints } from '../09-action-points.ts'
@@ -62,4 +62,4 @@ export const sideSetUp = procedure('side-set-up', '6.0', [
 ])
 
 /** §6.1: the match begins before turn 1 with both set-ups, the German one first (6.2, 6.3). */
-export const setUp = procedure('set-up', '6.1', [perform(sideSetUp, GERMAN), perform(sideSetUp, ALLIED)])
+export const setUp = phase('set-up', 'set-up', '6.1', [perform(sideSetUp, GERMAN), perform(sideSetUp, ALLIED)])

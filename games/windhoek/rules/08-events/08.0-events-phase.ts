@@ -1,7 +1,7 @@
 import { DONE, d6, NEXT } from '@boma/kernel'
 import { tell } from '../../actions.ts'
 import { EVENTS, type EventId } from '../../data/events.ts'
-import { automatic, procedure } from '../../flow.ts'
+import { automatic, phase } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
 import { blockadeRunner } from './event-2-blockade-runner.ts'
 import { auslandRebellion } from './event-3-ausland-rebellion.ts'
@@ -50,7 +50,7 @@ function rollEvent(t: Table): void {
 }
 
 /** §8.2: once a turn, from the second turn on. */
-export const events = procedure('events', '8.2', [
+export const events = phase('events', 'events', '8.2', [
   automatic('8.2', (t) => (t.tracks.turn === 1 ? DONE : NEXT)),
   automatic('8.0', rollEvent),
 ])

@@ -1,6 +1,6 @@
 import { AGAIN, NEXT } from '@boma/kernel'
 import { act } from '../../actions.ts'
-import { automatic, choice, procedure, question } from '../../flow.ts'
+import { automatic, choice, phase, question } from '../../flow.ts'
 import { bringOwed } from '../08-events/event-8-boer-rebellion.ts'
 import { mendAeroplanes } from '../23.3-mending.ts'
 import { entrenchChoice } from '../25.1-entrenchments.ts'
@@ -20,7 +20,7 @@ const recruitOrEnd = question({
 })
 
 /** §10.1: what is mended and what events owe comes first, then what is bought. */
-export const recruitPhase = procedure('recruit', '10.1', [
+export const recruitPhase = phase('recruit', 'recruit', '10.1', [
   automatic('23.3', (t) => mendAeroplanes(t, t.tracks.phasing)),
   automatic('event-8', (t) => (bringOwed(t) ? AGAIN : NEXT)),
   recruitOrEnd,

@@ -1,6 +1,6 @@
 import { NEXT } from '@boma/kernel'
 import { act } from '../../actions.ts'
-import { choice, procedure, question } from '../../flow.ts'
+import { choice, phase, question } from '../../flow.ts'
 import { concentrate } from '../20.3-concentrate.ts'
 import { scoutChoice } from '../23.2-scouting.ts'
 import { repair } from '../24-engineers.ts'
@@ -10,7 +10,7 @@ import { lay } from '../32-construction.ts'
 import { byRail, bySea, onFoot } from './march.ts'
 
 /** §12.3: one action after another, in any order and as often as the points last; nobody has to do anything. */
-export const marchPhase = procedure('march-phase', '12.3', [
+export const marchPhase = phase('march', 'march-phase', '12.3', [
   question({
     name: 'act',
     rule: '12.3',

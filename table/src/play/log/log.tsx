@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { isHeading, sayNews } from '@boma/showing'
+import { isHeading, phaseName, sayNews } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
@@ -30,11 +30,11 @@ const OPEN = 3
 export function Log(props: LogProps) {
   /** The books are begun anew when the language changes. */
   const bookOf = createMemo(() => {
-    const { page } = props.scene
+    const { game } = props.scene
     return booksFor({
-      isHeading: (e) => isHeading(props.scene.game, e),
+      isHeading: (e) => isHeading(game, e),
       notes: { get: (entry) => props.notes?.get(entry) },
-      phaseOf: (e) => page.telling?.phase(e) ?? '',
+      phaseOf: (e) => phaseName(game, e),
     })
   })
   const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })

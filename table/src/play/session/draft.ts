@@ -34,7 +34,7 @@ export function draftOn(game: Rules, seen: TableBase, side: Side, actions: reado
   const { reveals } = view.core
   const told: (readonly GameEvent[])[] = []
   for (const action of actions) {
-    const heard = new Chronicle()
+    const heard = new Chronicle(game.flow)
     if (!tryOut(game, view, side, action, noDice, heard)) return undefined
     if (view.core.reveals !== reveals || question(game, view) !== asked || toDecide(game, view) !== side)
       return undefined
