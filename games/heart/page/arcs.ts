@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@boma/showing'
+import type { Outline, Point, Text } from '@boma/showing'
 import type { Line, Rect } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import { ALL_ROUND, ARC, type Figure, headOf, NARROW, UNITS, type Unit } from '../roster.ts'
@@ -18,7 +18,7 @@ const FIRING = ['shooting', 'role', 'aim']
 const STEPS = 48
 
 /** What matters for a unit in the hand: how far its fire carries, and to where; or where it may be set up. */
-export function arcs(t: Table, space: number): readonly Outline[] {
+export function arcs(t: Table, space: number): readonly Outline<Text>[] {
   const u = space as Unit
   if (!(u >= 0 && u < UNITS)) return []
   if (SETTING_UP.includes(asked(t))) return zones(t, u)
@@ -29,7 +29,7 @@ export function arcs(t: Table, space: number): readonly Outline[] {
 }
 
 /** §9.7, §14.3: the field of fire of a unit: of its first and its last man, as far as its rifles carry. */
-function fieldOf(t: Table, u: Unit, range: number, tone: string): Outline {
+function fieldOf(t: Table, u: Unit, range: number, tone: string): Outline<Text> {
   const half = hostOf(t, u) >= 0 || ARC[typeOf(t, u)] === ALL_ROUND ? 180 : ARC[typeOf(t, u)] === NARROW ? 45 : 90
   const facing = degreesOf(t.units.facing[u])
   const [left, right] = endsOf(t, u, facing)
@@ -62,7 +62,7 @@ function endsOf(t: Table, u: Unit, facing: number): readonly [Point, Point] {
 }
 
 /** §17.1, §17.9: where the unit comes in: a strip along its stretch of the edge or the shore. */
-function stretch(t: Table, u: Unit): readonly Outline[] {
+function stretch(t: Table, u: Unit): readonly Outline<Text>[] {
   const edge = entryOf(t, u)
   if (edge === undefined) return []
   const [x, y] = [Math.min(edge.from[0], edge.to[0]), Math.min(edge.from[1], edge.to[1])]
@@ -72,7 +72,7 @@ function stretch(t: Table, u: Unit): readonly Outline[] {
 }
 
 /** §17.7: where the scenario lets the unit be set up. */
-function zones(t: Table, u: Unit): readonly Outline[] {
+function zones(t: Table, u: Unit): readonly Outline<Text>[] {
   const shapes = (zoneOf(t, u)?.zone.in ?? []).flatMap((shape) => {
     if (typeof shape !== 'string') return [shape]
     const piece = scenarioIn(t)?.terrain.find((each) => each.id === shape)

@@ -1,11 +1,11 @@
-import type { Area, AreaName, Board, Point } from '@boma/showing'
+import type { Area, AreaName, Board, Point, Text } from '@boma/showing'
 import { cornersOf } from '../board/ground.ts'
 import type { Rect, Terrain } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { freeTerrain } from '../rules/17-free-ground.ts'
-import type { Words } from '../words/words.ts'
+import { groundName, placeName } from './names.ts'
 import { sizeOf } from './sheet.ts'
 
 /** How each kind of ground is drawn; what is missing here is not seen. */
@@ -35,43 +35,32 @@ const DRAWN: Readonly<Record<string, string>> = {
 const ORDER = ['hill', 'swamp', 'water', 'shallows', 'river', 'stream', 'road', 'ford', 'railway']
 const heightOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length)
 
+const kept = new Map<string, Board<Text>>()
 /** The table of a scenario; its ground is the same for the whole match. */
-export function boardIn(words: Words): (t: Table) => Board {
-  const kept = new Map<string, Board>()
-  return (t) => {
-    const { width, height } = sizeOf(t)
-    const data = SCENARIOS[t.core.scenario]
-    const terrain = data?.terrain ?? freeTerrain(t)
-    // §17.6: the ground of a free game is laid by dice
-    const key = data?.id ?? JSON.stringify(terrain)
-    const board = kept.get(key) ?? lay(width, height, terrain, words, words.places[data?.id ?? ''])
-    kept.set(key, board)
-    return board
-  }
+export function board(t: Table): Board<Text> {
+  const data = SCENARIOS[t.core.scenario]
+  const terrain = data?.terrain ?? freeTerrain(t)
+  // §17.6: the ground of a free game is laid by dice
+  const key = data?.id ?? JSON.stringify(terrain)
+  const laid = kept.get(key) ?? lay(sizeOf(t), terrain)
+  kept.set(key, laid)
+  return laid
 }
 
-function lay(
-  width: number,
-  height: number,
-  terrain: readonly Terrain[],
-  words: Words,
-  places: Readonly<Record<string, string>> = {},
-): Board {
-  const areas = terrain
-    .flatMap((piece) => areaOf(piece, height, words))
-    .sort((a, b) => heightOf(a.kind) - heightOf(b.kind))
+function lay({ width, height }: ReturnType<typeof sizeOf>, terrain: readonly Terrain[]): Board<Text> {
+  const areas = terrain.flatMap((piece) => areaOf(piece, height)).sort((a, b) => heightOf(a.kind) - heightOf(b.kind))
   return {
     kind: 'tabletop',
     ...{ width, height, areas, turned: 0, isUpward: true },
     ...{ spaces: [], rivers: [], rails: [], towns: [], boxes: [] },
-    names: terrain.flatMap((piece) => nameOf(piece, height, places)),
+    names: terrain.flatMap((piece) => nameOf(piece, height)),
   }
 }
 
-function areaOf(piece: Terrain, height: number, words: Words): readonly Area[] {
+function areaOf(piece: Terrain, height: number): readonly Area<Text>[] {
   const kind = DRAWN[piece.kind]
   if (kind === undefined) return []
-  const name = words.ground[piece.kind] ?? piece.kind
+  const name = groundName(piece)
   if (piece.shape === 'rect') return [{ name, kind, outline: box(piece, height) }]
   const middle = piece.points.map(([x, y]): Point => [x, height - y])
   // §9.11: works and streams have no thickness
@@ -85,8 +74,8 @@ const NAMELESS = ['road', 'railway', 'stream', 'dummy']
 const BELOW = 1.1
 
 /** What players call a piece of ground, written on it. */
-function nameOf(piece: Terrain, height: number, places: Readonly<Record<string, string>>): readonly AreaName[] {
-  const text = places[piece.id]
+function nameOf(piece: Terrain, height: number): readonly AreaName<Text>[] {
+  const text = placeName(piece)
   if (text === undefined || NAMELESS.includes(piece.kind)) return []
   const [x, y] = spotOf(piece)
   return [{ words: [{ text, x, y: height - y + BELOW }], of: 'ground', angle: 0 }]

@@ -1,12 +1,11 @@
 import type { Action } from '@boma/kernel'
-import type { Deployed, Held, Piece } from '@boma/showing'
+import type { Deployed, Held, Piece, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
-import type { Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { enteredAt, entryOf, onEntry } from './entering.ts'
 import { legOf } from './leg.ts'
@@ -22,53 +21,53 @@ const GOING = ['legs']
 export const ENTERING = ['arrive', 'landing']
 
 /** What putting the unit in question, or in the hand, down there would be: a leg, a turn, a new form, an arrival. */
-export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] {
+export function deploy(t: Table, held: Held): readonly Deployed<Text>[] {
   const u = held.space as Unit
   const question = asked(t)
   const at = inRules(t, held.spot)
   if (sideOf(u) !== deciding(t)) return []
-  if (question === 'setUp') return isToPlace(t, u, deciding(t)) ? takenUp(t, u, at, held, words) : []
-  if (question === 'placing') return placed(t, u, at, held, words)
-  if (ENTERING.includes(question)) return entered(t, u, at, held, words)
+  if (question === 'setUp') return isToPlace(t, u, deciding(t)) ? takenUp(t, u, at, held) : []
+  if (question === 'placing') return placed(t, u, at, held)
+  if (ENTERING.includes(question)) return entered(t, u, at, held)
   if (t.units.where[u] !== ON_TABLE) return []
-  if (question === 'facing') return [turned(t, u, held, act.halt, words)]
-  if (NAMING.includes(question)) return named(t, u, at, held, words)
+  if (question === 'facing') return [turned(t, u, held, act.halt)]
+  if (NAMING.includes(question)) return named(t, u, at, held)
   if (!GOING.includes(question)) return []
   const isAsItStands = held.facing === undefined && !held.wider && !held.isReordered
-  if (isAsItStands) return [march(t, u, at, words)]
-  return [...turns(t, u, at, held, words), formed(t, u, at, held, words)]
+  if (isAsItStands) return [march(t, u, at)]
+  return [...turns(t, u, at, held), formed(t, u, at, held)]
 }
 
 /** A unit that is to be named first: it turns where it stands, or moves, as far as its dice allow. */
-function named(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
-  if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing), words)]
-  return [{ action: act.move(u), figures: shift(t, u, at, words) }]
+function named(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
+  if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing))]
+  return [{ action: act.move(u), figures: shift(t, u, at) }]
 }
 /** §12.4, §12.12: who only turns where he stands halts so; a boat wheels. */
-function turns(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+function turns(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   if (!isInPlace(t, u, at) || held.wider || held.isReordered) return []
-  return [turned(t, u, held, act.halt, words), turned(t, u, held, act.wheel, words)]
+  return [turned(t, u, held, act.halt), turned(t, u, held, act.wheel)]
 }
 const isInPlace = (t: Table, u: Unit, [x, y]: Place): boolean =>
   x === t.figures.x[headOf(u)] && y === t.figures.y[headOf(u)]
-function turned(t: Table, u: Unit, held: Held, by: (facing: number) => Action, words: Words): Deployed {
+function turned(t: Table, u: Unit, held: Held, by: (facing: number) => Action): Deployed<Text> {
   const facing = held.facing === undefined ? t.units.facing[u] : facingOf(held.facing)
-  return { action: by(facing), figures: drawn(t, u, placesOf(t, u), facing, words) }
+  return { action: by(facing), figures: drawn(t, u, placesOf(t, u), facing) }
 }
 
 /** §12.4: a leg: all shift alike. */
-function march(t: Table, u: Unit, [x, y]: Place, words: Words): Deployed {
-  const wished = shift(t, u, [x, y], words)
+function march(t: Table, u: Unit, [x, y]: Place): Deployed<Text> {
+  const wished = shift(t, u, [x, y])
   const why = () => whyNotMarch(t, x, y)
-  return legOf(t, u, { action: act.march(x, y), facing: t.units.facing[u], why, wished }, words)
+  return legOf(t, u, { action: act.march(x, y), facing: t.units.facing[u], why, wished })
 }
 
 /** All of a unit shifted alike. */
-function shift(t: Table, u: Unit, [x, y]: Place, words: Words): readonly Piece[] {
+function shift(t: Table, u: Unit, [x, y]: Place): readonly Piece<Text>[] {
   const head = headOf(u)
   const [dx, dy] = [x - t.figures.x[head], y - t.figures.y[head]]
   const places = placesOf(t, u).map(([px, py]): Place => [px + dx, py + dy])
-  return drawn(t, u, places, t.units.facing[u], words)
+  return drawn(t, u, places, t.units.facing[u])
 }
 
 /** How a unit is to stand: its facing, its width and its order, as it stands now but for what was said. */
@@ -91,7 +90,7 @@ const offsetsOf = (t: Table, u: Unit, [facing, width, order]: ReturnType<typeof 
   )
 
 /** §9.5, §12.4: a new form about the same middle. */
-function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deployed {
+function formed(t: Table, u: Unit, at: Place, held: Held): Deployed<Text> {
   const manner = mannerOf(t, u, held)
   const offsets = offsetsOf(t, u, manner)
   const [fromX, fromY] = centre(placesOf(t, u))
@@ -99,14 +98,14 @@ function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deploye
   const x = Math.max(0, at[0] - t.figures.x[headOf(u)] + fromX - toX)
   const y = Math.max(0, at[1] - t.figures.y[headOf(u)] + fromY - toY)
   const why = () => whyNotForm(t, x, y, ...manner)
-  const wished = drawn(t, u, shifted(offsets, x, y), manner[0], words)
-  return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished }, words)
+  const wished = drawn(t, u, shifted(offsets, x, y), manner[0])
+  return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished })
 }
 /** §17.7: a unit that is to be set up is taken up by that: openly, or where it may only hide, in ambush (13.1). */
-function takenUp(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+function takenUp(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const [x, y] = anchorFor(t, u, at)
   const manner = mannerOf(t, u, held)
-  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
+  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0])
   return [act.place(u), act.hide(u)].map((action) => ({ action, figures }))
 }
 
@@ -119,22 +118,22 @@ function anchorFor(t: Table, u: Unit, [x, y]: Place): Place {
 }
 
 /** §17.7: where it stands first. */
-function placed(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+function placed(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const [x, y] = anchorFor(t, u, at)
   const manner = mannerOf(t, u, held)
-  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
+  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0])
   return [{ action: act.form(x, y, ...manner), figures }]
 }
 
 /** §17.1, §17.9: where it comes in: on its stretch of the edge or the shore, wherever it is pointed at. */
-function entered(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+function entered(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const edge = entryOf(t, u)
   if (edge === undefined) return []
   const men = t.units.count[u]
   const width = Math.max(1, Math.min(men, Math.ceil(men / 2) + (held.wider ?? 0)))
   const [x, y] = onEntry(edge, at)
   const { facing, places } = enteredAt(t, u, edge, [x, y], width)
-  return [{ action: act.arrive(x, y, width), figures: drawn(t, u, places, facing, words) }]
+  return [{ action: act.arrive(x, y, width), figures: drawn(t, u, places, facing) }]
 }
 const shifted = (places: readonly Place[], x: number, y: number): readonly Place[] =>
   places.map(([px, py]): Place => [x + px, y + py])
@@ -154,8 +153,8 @@ function centre(places: readonly Place[]): Place {
 }
 
 /** The men of a unit at these places. */
-function drawn(t: Table, u: Unit, places: readonly Place[], facing: number, words: Words): readonly Piece[] {
-  const face = faceOf(t, u, words)
+function drawn(t: Table, u: Unit, places: readonly Place[], facing: number): readonly Piece<Text>[] {
+  const face = faceOf(t, u)
   return places.map(([px, py], k) => {
     const [x, y] = onPage(t, px, py)
     return { ...face(k), id: headOf(u) + k, stands: { x, y, facing: degreesOf(facing), ...shapeOf(t, u) } }

@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@boma/showing'
+import type { Outline, Point, Text } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import type { Figure, Unit } from '../roster.ts'
 import { degreesOf, onPage } from './sheet.ts'
@@ -6,7 +6,7 @@ import { degreesOf, onPage } from './sheet.ts'
 /** Men of a unit for whom the same counts, each with the man he shoots at, and what is written over them. */
 export interface Volley {
   readonly shots: readonly { readonly shooter: Figure; readonly mark: Figure }[]
-  readonly text: string
+  readonly text: Text
   readonly chance: number
 }
 
@@ -20,7 +20,7 @@ const BEYOND = 0.6
 const GOOD = 1 / 3
 
 /** §14.2: who shoots at whom, and over the unit what each of its men needs. */
-export function fireLines(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outline[] {
+export function fireLines(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outline<Text>[] {
   const fire = volleys.map(({ shots, chance }) => ({
     outline: shots.map(({ shooter, mark }) => `M${write(placeOf(t, shooter))}L${write(placeOf(t, mark))}`).join(''),
     tone: chance >= GOOD ? 'fire' : 'thin-fire',
@@ -29,7 +29,7 @@ export function fireLines(t: Table, u: Unit, volleys: readonly Volley[]): readon
 }
 
 /** A bracket behind the unit over each group of its men, those that would run into one another in rows. */
-function brackets(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outline[] {
+function brackets(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outline<Text>[] {
   const angle = (degreesOf(t.units.facing[u]) * Math.PI) / 180
   const across = ([x, y]: Point) => x * Math.cos(angle) + y * Math.sin(angle)
   const ahead = ([x, y]: Point) => x * Math.sin(angle) - y * Math.cos(angle)
@@ -46,7 +46,7 @@ function brackets(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outli
       return { text, from: Math.min(...sides) - 0.4, to: Math.max(...sides) + 0.4 }
     })
     .toSorted((a, b) => a.from - b.from)
-    .map(({ text, from, to }): Outline => {
+    .map(({ text, from, to }): Outline<Text> => {
       const free = ends.findIndex((end) => end < from)
       const row = free < 0 ? ends.length : free
       ends[row] = to

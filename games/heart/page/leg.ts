@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, copyOf, other, type Refusal, readRefusal } from '@boma/kernel'
-import type { Deployed, DeployedDetail, Fact, Game, Piece } from '@boma/showing'
+import type { Deployed, DeployedDetail, Fact, Game, Piece, Text } from '@boma/showing'
 import { refuse } from '../actions.ts'
 import { LEGS, PARTS, WAY } from '../data/values.ts'
 import { layout, type Table } from '../layout.ts'
@@ -11,7 +11,7 @@ import { nextOnTable } from '../rules/09-units.ts'
 import { isInAreaCover } from '../rules/10-cover.ts'
 import { findWay, way } from '../rules/10-ways.ts'
 import { leftOver, wholeMove, whyNotEach } from '../rules/12-leg.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { unitName } from './names.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, inInches, onPage } from './sheet.ts'
@@ -22,33 +22,33 @@ interface Tried {
   readonly facing: number
   readonly why: () => Refusal
   /** Where its men would stand if there were nothing in the way. */
-  readonly wished: readonly Piece[]
+  readonly wished: readonly Piece<Text>[]
 }
 
 const board = { layout } as unknown as Game<Table>
 
 /** §9.13, §12.4: a leg with all who go, each where the plan has him: at his place, or where he found room near it. */
-export function legOf(t: Table, u: Unit, { action, facing, why, wished }: Tried, words: Words): Deployed {
+export function legOf(t: Table, u: Unit, { action, facing, why, wished }: Tried): Deployed<Text> {
   // What is refused at once leaves no plan
-  const figures = why() === ALLOWED ? planned(t, facing, words) : wished
-  return { action, figures, detail: () => detailOf(t, u, why(), words) }
+  const figures = why() === ALLOWED ? planned(t, facing) : wished
+  return { action, figures, detail: () => detailOf(t, u, why()) }
 }
 
 /** The figures of `group` at their places, those attached to the unit with it. */
-function planned(t: Table, facing: number, words: Words): readonly Piece[] {
-  return Array.from({ length: group.count }, (_, k): Piece => {
+function planned(t: Table, facing: number): readonly Piece<Text>[] {
+  return Array.from({ length: group.count }, (_, k): Piece<Text> => {
     const f = group.who[k] as Figure
     const u = unitOf(f)
     const [x, y] = onPage(t, group.toX[k] ?? 0, group.toY[k] ?? 0)
     return {
-      ...faceOf(t, u, words)(f - headOf(u)),
+      ...faceOf(t, u)(f - headOf(u)),
       id: f,
       stands: { x, y, facing: degreesOf(facing), ...shapeOf(t, u) },
     }
   })
 }
 
-function detailOf(t: Table, u: Unit, why: Refusal, words: Words): DeployedDetail {
+function detailOf(t: Table, u: Unit, why: Refusal): DeployedDetail<Text> {
   const isOneMans = readRefusal(refuse, why)?.facts['figure'] !== undefined
   if (why !== ALLOWED && !isOneMans) return { barred: [], facts: [] }
   const each = isOneMans ? whyNotEach(t) : []
@@ -56,8 +56,8 @@ function detailOf(t: Table, u: Unit, why: Refusal, words: Words): DeployedDetail
   const dearest = dearestOf(t)
   const from = onPage(t, group.fromX[dearest.k] ?? 0, group.fromY[dearest.k] ?? 0)
   const to = onPage(t, group.toX[dearest.k] ?? 0, group.toY[dearest.k] ?? 0)
-  const spending = spendingOf(t, dearest, why === ALLOWED ? group.cost - group.dearest : 0, words)
-  return { barred, way: { from, to }, spending, facts: why === ALLOWED ? factsAt(t, u, words) : [] }
+  const spending = spendingOf(t, dearest, why === ALLOWED ? group.cost - group.dearest : 0)
+  return { barred, way: { from, to }, spending, facts: why === ALLOWED ? factsAt(t, u) : [] }
 }
 
 /** §12.4: the figure whose way costs most, with how much of it is open and how much cover, in 256ths of an inch. */
@@ -77,34 +77,29 @@ function dearestOf(t: Table): Dearest {
 }
 
 /** §12.2: the move as a bar: what legs before have used, what is open and what is cover, what another order costs (12.5). */
-function spendingOf(
-  t: Table,
-  { open, cover }: Dearest,
-  half: number,
-  words: Words,
-): NonNullable<DeployedDetail['spending']> {
+function spendingOf(t: Table, { open, cover }: Dearest, half: number): NonNullable<DeployedDetail<Text>['spending']> {
   const whole = wholeMove(t)
-  const inches = (length: number) => inInches(length / WAY, words)
+  const inches = (length: number) => inInches(length / WAY)
   const parts = [
-    { tone: 'spent', share: (whole - leftOver(t)) / whole, text: say(words, 'page.spent') },
-    { tone: 'open', share: (open * t.move.cover) / whole, text: say(words, 'page.legOpen', { inches: inches(open) }) },
+    { tone: 'spent', share: (whole - leftOver(t)) / whole, text: say('page.spent') },
+    { tone: 'open', share: (open * t.move.cover) / whole, text: say('page.legOpen', { inches: inches(open) }) },
     {
       tone: 'cover',
       share: (cover * t.move.open) / whole,
-      text: say(words, 'page.legCover', { inches: inches(cover) }),
+      text: say('page.legCover', { inches: inches(cover) }),
     },
-    { tone: 'spent', share: half / whole, text: say(words, 'page.newOrder') },
+    { tone: 'spent', share: half / whole, text: say('page.newOrder') },
   ] as const
-  const leg = String(Math.min(LEGS, t.move.legs + 1))
+  const leg = Math.min(LEGS, t.move.legs + 1)
   return {
-    title: say(words, 'page.leg', { leg, legs: String(LEGS) }),
+    title: say('page.leg', { leg, legs: LEGS }),
     rule: '12.4',
     parts: parts.filter(({ share }) => share > 0),
   }
 }
 
 /** §10.7, §14.3: who would be in cover at the places of `group`, and which enemies would have them in range. */
-function factsAt(t: Table, u: Unit, words: Words): readonly Fact[] {
+function factsAt(t: Table, u: Unit): readonly Fact<Text>[] {
   const there = copyOf(board, t)
   let covered = 0
   for (let k = 0; k < group.count; k++) {
@@ -115,17 +110,17 @@ function factsAt(t: Table, u: Unit, words: Words): readonly Fact[] {
     if (unitOf(f) === u && isInAreaCover(t, x, y)) covered++
   }
   const men = t.units.count[u]
-  const cover: Fact = {
-    name: say(words, 'page.cover'),
-    text: say(words, 'page.menOf', { men: String(covered), all: String(men) }),
+  const cover: Fact<Text> = {
+    name: say('page.cover'),
+    text: say('page.menOf', { men: covered, all: men }),
     rule: '10.7',
     ...(2 * covered >= men ? { tone: 'good' as const } : {}),
   }
-  return [...(covered > 0 ? [cover] : []), ...rangesAt(there, u, words)]
+  return [...(covered > 0 ? [cover] : []), ...rangesAt(there, u)]
 }
 
 /** The enemies who see the unit and have it in range, the nearest first. */
-function rangesAt(there: Table, u: Unit, words: Words): readonly Fact[] {
+function rangesAt(there: Table, u: Unit): readonly Fact<Text>[] {
   const enemies: { readonly v: Unit; readonly square: number }[] = []
   const enemy = other(sideOf(u))
   for (let v = nextOnTable(there, enemy, 0); v >= 0; v = nextOnTable(there, enemy, v + 1)) {
@@ -137,10 +132,10 @@ function rangesAt(there: Table, u: Unit, words: Words): readonly Fact[] {
     .slice(0, MOST_NAMED)
     .map(({ v, square }) => {
       const range = rangeOf(there, v)
-      const facts = { inches: inInches(Math.sqrt(square) / PARTS, words), range: String(range) }
+      const facts = { inches: inInches(Math.sqrt(square) / PARTS), range }
       return {
-        name: say(words, 'page.inRangeOf', { unit: unitName(there, v, words) }),
-        text: say(words, isOverHalf(square, range) ? 'page.rangeFar' : 'page.rangeNear', facts),
+        name: say('page.inRangeOf', { unit: unitName(there, v) }),
+        text: say(isOverHalf(square, range) ? 'page.rangeFar' : 'page.rangeNear', facts),
         rule: '14.3',
         tone: 'bad' as const,
       }

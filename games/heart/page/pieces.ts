@@ -1,5 +1,5 @@
 import type { Side } from '@boma/kernel'
-import type { Piece, Stance, Troop } from '@boma/showing'
+import type { Piece, Stance, Text, Troop } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import {
@@ -21,7 +21,7 @@ import {
   WAITING,
 } from '../rules/09-units.ts'
 import { MOVEMENT } from '../rules/11-turn.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { inQuestion } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { typeName, unitName } from './names.ts'
@@ -34,13 +34,13 @@ const isSeen = (t: Table, u: Unit): boolean =>
   (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) && t.units.count[u] > 0
 
 /** The figures on the table. */
-export const pieces = (t: Table, viewer: Side, words: Words): readonly Piece[] =>
-  units.flatMap((u) => (isSeen(t, u) ? figuresOf(t, u, words) : isToPlace(t, u, viewer) ? waiting(t, u, words) : []))
+export const pieces = (t: Table, viewer: Side): readonly Piece<Text>[] =>
+  units.flatMap((u) => (isSeen(t, u) ? figuresOf(t, u) : isToPlace(t, u, viewer) ? waiting(t, u) : []))
 
 /** §17.7: those who are still to be set up, faint, where the ready set-up has them: from there they are dragged. */
-function waiting(t: Table, u: Unit, words: Words): readonly Piece[] {
+function waiting(t: Table, u: Unit): readonly Piece<Text>[] {
   const ready = readyOf(t, u)
-  const face = faceOf(t, u, words)
+  const face = faceOf(t, u)
   return (ready?.places ?? []).map(([px, py], k) => {
     const [x, y] = onPage(t, px, py)
     const stands = { x, y, facing: degreesOf(ready?.facing ?? 0), ...shapeOf(t, u) }
@@ -49,8 +49,8 @@ function waiting(t: Table, u: Unit, words: Words): readonly Piece[] {
 }
 
 /** The figures of a unit where they stand. */
-function figuresOf(t: Table, u: Unit, words: Words): readonly Piece[] {
-  const face = faceOf(t, u, words)
+function figuresOf(t: Table, u: Unit): readonly Piece<Text>[] {
+  const face = faceOf(t, u)
   const facing = degreesOf(t.units.facing[u])
   return Array.from({ length: t.units.count[u] }, (_, k) => {
     const f = (headOf(u) + k) as Figure
@@ -66,8 +66,8 @@ export function shapeOf(t: Table, u: Unit): Pick<Stance, 'base' | 'shape'> {
 }
 
 /** How each man of a unit looks, wherever he stands. */
-export function faceOf(t: Table, u: Unit, words: Words): (man: number) => Omit<Piece, 'id' | 'stands'> {
-  const name = unitName(t, u, words)
+export function faceOf(t: Table, u: Unit): (man: number) => Omit<Piece<Text>, 'id' | 'stands'> {
+  const name = unitName(t, u)
   const states = statesOf(t, u)
   return (man) => ({
     space: u,
@@ -76,10 +76,10 @@ export function faceOf(t: Table, u: Unit, words: Words): (man: number) => Omit<P
     symbol: symbolOf(t, u, man),
     name,
     fullName: name,
-    about: say(words, 'page.about', {
-      type: typeName(t, u, words),
-      figures: String(t.units.count[u]),
-      size: String(t.units.size[u]),
+    about: say('page.about', {
+      type: typeName(t, u),
+      figures: t.units.count[u],
+      size: t.units.size[u],
     }),
     values: '',
     back: '',
@@ -126,19 +126,19 @@ function statesOf(t: Table, u: Unit): readonly string[] {
 }
 
 /** The units on the table, with what the table says beside them. */
-export const troops = (t: Table, viewer: Side, words: Words): readonly Troop[] =>
-  units.filter((u) => isSeen(t, u) || isToPlace(t, u, viewer)).map((u) => troop(t, u, words))
+export const troops = (t: Table, viewer: Side): readonly Troop<Text>[] =>
+  units.filter((u) => isSeen(t, u) || isToPlace(t, u, viewer)).map((u) => troop(t, u))
 
-function troop(t: Table, u: Unit, words: Words): Troop {
+function troop(t: Table, u: Unit): Troop<Text> {
   const lost = t.units.size[u] - t.units.count[u]
   const isAlone = t.units.size[u] === 1
   return {
     space: u,
-    name: hostOf(t, u) >= 0 ? '' : unitName(t, u, words),
+    name: hostOf(t, u) >= 0 ? '' : unitName(t, u),
     count: isAlone
       ? ''
       : lost > 0
-        ? say(words, 'page.left', { figures: String(t.units.count[u]), size: String(t.units.size[u]) })
+        ? say('page.left', { figures: t.units.count[u], size: t.units.size[u] })
         : String(t.units.count[u]),
     body: bodyOf(sideOf(u)),
     side: sideOf(u),

@@ -1,5 +1,5 @@
 import type { Action } from '@boma/kernel'
-import type { Goal, Leaving, Reach } from '@boma/showing'
+import { type Goal, type Leaving, type Reach, type Text, text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import { PARTS } from '../data/values.ts'
@@ -7,7 +7,6 @@ import type { Table } from '../layout.ts'
 import { headOf, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from '../rules/09-contact.ts'
 import { eachEnemy } from '../rules/12-charging.ts'
-import type { Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { NAMING } from './deploy.ts'
 import { inInches } from './sheet.ts'
@@ -15,7 +14,7 @@ import { answers, isAllowed } from './tried.ts'
 import { isToPlace } from './waiting.ts'
 
 /** Whom a unit can charge (12.8) or shoot at (14.1), as the question has it. */
-export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefined {
+export function reach(t: Table, leaving: Leaving): Reach<Text> | undefined {
   const u = leaving.space as Unit
   if (!(u >= 0 && u < UNITS) || t.units.count[u] === 0) return undefined
   const figures = Array.from({ length: t.units.count[u] }, (_, k) => headOf(u) + k)
@@ -25,7 +24,7 @@ export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefin
   const isNamed = offered.some((action) => isBy(u, action))
   if (!isNamed || deciding(t) < 0) return undefined
   const found = [...offered.filter((action) => !act.charge.is(action)), ...charges(t, u)].flatMap((action) =>
-    goalOf(t, u, action, words),
+    goalOf(t, u, action),
   )
   return { pieces: figures, mobile: [], goals: found }
 }
@@ -43,7 +42,7 @@ function charges(t: Table, u: Unit): readonly Action[] {
   return found.filter((action) => isAllowed(t, deciding(t), action))
 }
 
-function goalOf(t: Table, u: Unit, action: Action, words: Words): readonly Goal[] {
+function goalOf(t: Table, u: Unit, action: Action): readonly Goal<Text>[] {
   const isShot = act.shoot.is(action) && act.shoot.unit(action) === u
   const isCharge = act.charge.is(action) && act.charge.unit(action) === u
   if (!isShot && !isCharge) return []
@@ -54,7 +53,7 @@ function goalOf(t: Table, u: Unit, action: Action, words: Words): readonly Goal[
       by: isShot ? 'volley' : 'charge',
       order: [action],
       path: [u],
-      left: apart(t, u, space, words),
+      left: apart(t, u, space),
       halts: false,
       hostile: true,
     },
@@ -62,5 +61,4 @@ function goalOf(t: Table, u: Unit, action: Action, words: Words): readonly Goal[
 }
 
 /** §9.14: how far two units are apart. */
-const apart = (t: Table, u: Unit, v: Unit, words: Words): string =>
-  `${inInches(Math.sqrt(unitsApart(t, u, v)) / PARTS, words)}″`
+const apart = (t: Table, u: Unit, v: Unit): Text => text`${inInches(Math.sqrt(unitsApart(t, u, v)) / PARTS)}″`

@@ -1,9 +1,9 @@
-import type { Point } from '@boma/showing'
+import type { Point, Text } from '@boma/showing'
 import { WAYS } from '../board.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { ground } from '../rules/10-ground.ts'
-import type { Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 
 // The rules measure from the south-west corner, a page from the upper left one.
 
@@ -28,5 +28,7 @@ export const degreesOf = (facing: number): number => (facing * 360) / WAYS
 export const facingOf = (degrees: number): number => ((Math.round((degrees * WAYS) / 360) % WAYS) + WAYS) % WAYS
 
 /** A length in inches to the tenth, as the language writes it. */
-export const inInches = (inches: number, words: Words): string =>
-  inches.toFixed(1).replace('.', words.language === 'de' ? ',' : '.')
+export function inInches(inches: number): Text {
+  const [whole = '', tenth = ''] = inches.toFixed(1).split('.')
+  return say('page.inches', { whole, tenth })
+}

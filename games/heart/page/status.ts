@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '@boma/kernel'
-import type { Status } from '@boma/showing'
+import { type Status, sideAlone, type Text } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { EMBARKED, isUnit, WAITING } from '../rules/09-units.ts'
 import { scenarioIn } from '../rules/17-forces.ts'
-import { type Message, say, type Words } from '../words/words.ts'
+import { type Message, say } from '../words/words.ts'
 import { BODIES } from './bodies.ts'
 
 /** The phases, as they are numbered in the rules. */
@@ -24,15 +24,15 @@ const PHASES: readonly Message[] = [
 const turnsOf = (t: Table): number => scenarioIn(t)?.turns ?? 12
 
 /** Turn and phase, and how many of each side's men are left. */
-export function status(t: Table, words: Words): Status {
+export function status(t: Table): Status<Text> {
   const turns = turnsOf(t)
-  const phase = say(words, PHASES[t.tracks.phase] ?? 'page.phase.setUp')
-  const facts = { turn: String(t.tracks.turn), turns: String(turns), phase }
+  const phase = say(PHASES[t.tracks.phase] ?? 'page.phase.setUp')
+  const facts = { turn: t.tracks.turn, turns, phase }
   return {
-    heading: t.tracks.turn === 0 ? phase : say(words, 'page.turn', facts),
+    heading: t.tracks.turn === 0 ? phase : say('page.turn', facts),
     timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), weather: '' })),
     now: t.tracks.turn - 1,
-    meters: SIDES.map((side) => ({ name: words.sides[side], body: BODIES[side], ...menOf(t, side) })),
+    meters: SIDES.map((side) => ({ name: sideAlone(side), body: BODIES[side], ...menOf(t, side) })),
   }
 }
 

@@ -1,21 +1,27 @@
-import { type BySide, fill, type Names } from '@boma/kernel'
+import { noteOf } from '@boma/counsel'
+import { nameOf, type Tongue } from '@boma/showing'
 import { GROUND } from '../data/ground.ts'
 import { LISTS } from '../data/lists.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import { FIGURE_WORDS, TYPE_WORDS, UNIT_WORDS } from '../roster.ts'
-import type { messages } from './english/messages.ts'
+import { messages } from './english/messages.ts'
 
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says, in one language. */
-export interface Words {
-  readonly language: string
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
+  readonly names: ReturnType<typeof namesIn>
+}
+
+/** What has names in a language. */
+interface Named {
   /** What the sides are called where they stand alone. */
-  readonly sides: BySide<string>
+  readonly sides: readonly [german: string, british: string]
   /** What they are called in a sentence. */
-  readonly inSentence: BySide<string>
+  readonly inSentence: readonly [german: string, british: string]
   /** §9.7: the sixteen ways to face, from the north on. */
   readonly facings: readonly string[]
   /** §9.6: close and dispersed order. */
@@ -39,18 +45,17 @@ export interface Words {
   readonly units: Readonly<Record<string, string>>
 }
 
-/** A message with its facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
+/** What the data of the scenarios call units, each name once: '6 FK'. */
+export const FORCES: readonly string[] = [
+  ...new Set(SCENARIOS.flatMap(({ forces }) => [...forces.german, ...forces.british].map(({ name }) => name))),
+]
 
-/** A unit of the data by name: '6 FK'. */
-export const unitNameIn = (words: Words, name: string): string => words.units[name] ?? name
-
-/** What sentences call units, sides and all else that is named; units go by their slots, G3, as they are marked. */
-export const namesIn = (words: Words): Names => ({
+/** What sentences call the values of operands, and what pages name besides; units go by their slots, G3, as they are marked. */
+export const namesIn = (words: Named) => ({
   unit: UNIT_WORDS.map((word) => word.toUpperCase()),
   figure: FIGURE_WORDS.map((word) => word.toUpperCase()),
   side: words.inSentence,
+  sides: words.sides,
   facing: words.facings,
   order: words.orders,
   cause: words.causes,
@@ -61,4 +66,17 @@ export const namesIn = (words: Words): Names => ({
   edge: words.edges,
   kind: GROUND.map(({ id }) => words.ground[id] ?? id),
   characteristic: CHARACTERISTICS.map((id) => words.characteristics[id] ?? id),
+  // In the order of FORCES.
+  force: FORCES.map((name) => words.units[name] ?? name),
+  // All pieces of all scenarios, one scenario after the other.
+  place: SCENARIOS.flatMap(({ id, terrain }) => terrain.map((piece) => words.places[id]?.[piece.id] ?? piece.id)),
 })
+
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()
+
+/** What has a name in every language: a troop type, a unit of the data, a piece of ground. */
+export const name = nameOf<keyof Words['names']>()
+
+/** Is there such a message? */
+export const has = (key: string): key is Message => key in messages

@@ -1,16 +1,15 @@
 import { check, Match, question, type Side, writeAction } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish, speak } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { shooting, told } from '../../tests/fighting.ts'
 import { figure, scene, unit, within } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
 import { german } from '../../words/german/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(heart)
+const { page: inGerman } = speak(heart, german)
 const [GERMAN, BRITISH] = [0 as Side, 1 as Side]
 const written = (action: number | undefined): string =>
   action === undefined ? '' : writeAction(heart.actions, action as never)
@@ -41,7 +40,7 @@ test('§9.1: north is at the top, in either language', () => {
   const t = scene({ g1: { type: 'askari', figures: 2, at: [10, 40], facing: 0, width: 2 } }).table
   const { height } = page.board(t)
   expect(page.pieces(t, GERMAN)[0]).toMatchObject({ symbol: 'tarboosh', stands: { y: height - 40, facing: 0 } })
-  expect(german.page?.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
+  expect(inGerman.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
 })
 
 const TWO = {
@@ -136,13 +135,15 @@ test('§17.7: who is to be set up is seen by his side where the ready set-up has
 })
 
 test('§9.4: units go by their names in every sentence, with their slot where two are called alike', () => {
-  const namesIn = (t: Table): readonly string[] => page.tabletop?.names(t)['unit'] ?? []
+  const namesIn = (t: Table, spoken = page): readonly string[] => spoken.tabletop?.names(t)['unit'] ?? []
   for (const { id } of heart.scenarios) {
     const t = setUp(id).view(GERMAN) as Table
-    const names = namesIn(t).filter((_, u) => (t.units.size[u as never] ?? 0) > 0)
-    expect(new Set(names).size, id).toBe(names.length)
+    for (const spoken of [page, inGerman]) {
+      const names = namesIn(t, spoken).filter((_, u) => (t.units.size[u as never] ?? 0) > 0)
+      expect(new Set(names).size, id).toBe(names.length)
+    }
   }
   expect(namesIn(setUp('salaita').view(GERMAN) as Table)).toContain('MG (G4)')
   const free = scene(TWO, { scenario: 'free-500' }).table
-  expect(german.page?.tabletop?.names(free)['unit']).toContain('Soldaten')
+  expect(namesIn(free, inGerman)).toContain('Soldaten')
 })

@@ -56,6 +56,7 @@ export const page = {
   'page.inRangeOf': 'In range of {unit}',
   'page.rangeNear': '{inches}″ of {range}″, within half',
   'page.rangeFar': '{inches}″ of {range}″',
+  'page.inches': '{whole}.{tenth}',
   'page.moves': 'Moves, open / cover',
   'page.range': 'Range',
   'page.close': 'Close combat',

@@ -1,6 +1,4 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../../layout.ts'
-import { presentIn } from '../../present.ts'
+import { namesIn, type Words } from '../words.ts'
 import { messages } from './messages.ts'
 import { characteristics, ground, lists, places, scenarioNames, types, units } from './names.ts'
 
@@ -9,7 +7,8 @@ const WAYS = 'Norden, Nordnordosten, Nordosten, Ostnordosten, Osten, Ostsüdoste
 const MORE = 'Süden, Südsüdwesten, Südwesten, Westsüdwesten, Westen, Westnordwesten, Nordwesten, Nordnordwesten'
 
 /** In the Heart of East Africa in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Im Herzen Ostafrikas',
   sides: SIDES,
   scenarios: {
@@ -19,9 +18,8 @@ export const german: Tongue<Table> = {
     'free-800': 'Freies Spiel, 800 Punkte',
   },
   options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
-  ...presentIn({
-    language: 'de',
-    messages,
+  messages,
+  names: namesIn({
     sides: SIDES,
     // All sentences decline alike: 'die Deutschen', 'der Deutschen', 'den Deutschen'.
     inSentence: ['Deutschen', 'Briten'],

@@ -58,6 +58,7 @@ export const page = {
   'page.inRangeOf': 'In Reichweite von {unit}',
   'page.rangeNear': '{inches}″ von {range}″, halbe Reichweite',
   'page.rangeFar': '{inches}″ von {range}″',
+  'page.inches': '{whole},{tenth}',
   'page.moves': 'Bewegung frei / Deckung',
   'page.range': 'Reichweite',
   'page.close': 'Nahkampf',

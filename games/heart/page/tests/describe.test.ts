@@ -1,10 +1,10 @@
 import type { Side } from '@boma/kernel'
-import { inEnglish } from '@boma/showing'
+import { inEnglish, speak } from '@boma/showing'
 import { expect, test } from 'vitest'
-import { heart } from '../index.ts'
-import { HIDDEN, JAMMED, LATE, MARKER } from '../rules/09-units.ts'
-import { german } from '../words/german/index.ts'
-import { scene } from './given.ts'
+import { heart } from '../../index.ts'
+import { HIDDEN, JAMMED, LATE, MARKER } from '../../rules/09-units.ts'
+import { scene } from '../../tests/given.ts'
+import { german } from '../../words/german/index.ts'
 
 const GERMAN = 0 as Side
 const { table } = scene({
@@ -35,7 +35,7 @@ test('it tells what the points are for, and where the ground lies, in either lan
   expect(inEnglish(heart).page.describe(table, GERMAN)).toContainEqual(
     expect.stringContaining('culvert 34, 37 to 38, 41;'),
   )
-  const lines = german.page?.describe(table, GERMAN)
+  const lines = speak(heart, german).page.describe(table, GERMAN)
   expect(lines).toContainEqual(expect.stringContaining(' 34, 37 bis 38, 41;'))
   expect(lines).toContainEqual(expect.stringContaining('6 von 6, bei 10, 41, Blick nach Osten (90), 3 nebeneinander'))
 })

@@ -1,0 +1,102 @@
+import { SIDES, type Side } from '@boma/kernel'
+import { join, sideAlone, type Text, text } from '@boma/showing'
+import type { Terrain } from '../data/kind.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import { PARTS } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { firstOf, headOf, PER_SIDE, type Unit } from '../roster.ts'
+import {
+  AFLOAT,
+  AGROUND,
+  EMBARKED,
+  HIDDEN,
+  hostOf,
+  IMMOBILE,
+  isHidden,
+  isIn,
+  isMounted,
+  isOnTable,
+  JAMMED,
+  LATE,
+  MARKER,
+  SMOKE,
+  WAITING,
+} from '../rules/09-units.ts'
+import { unitInAreaCover } from '../rules/10-cover.ts'
+import { freeTerrain } from '../rules/17-free-ground.ts'
+import { type Message, name, say } from '../words/words.ts'
+import { groundName, placeName, typedName, typeName, unitName } from './names.ts'
+import { degreesOf } from './sheet.ts'
+import { standing } from './standing.ts'
+import { status } from './status.ts'
+
+/** The position in lines of text. Units go by their names, with what players type in brackets. */
+export const describe = (t: Table): readonly Text[] => [
+  status(t).heading,
+  ...scoreLines(t),
+  ...groundLines(t),
+  ...SIDES.flatMap((side) => sideLines(t, side)),
+]
+
+/** §17.4: who is ahead, and for what. */
+function scoreLines(t: Table): readonly Text[] {
+  const score = standing(t)
+  if (score === undefined) return []
+  const sums = (score.sums ?? []).map((sum) => text`${sum.text} (${String(sum.points)})`)
+  return [say('table.score', { points: score.claims.map((claim) => claim.text), sums: join(sums, '; ') })]
+}
+
+function groundLines(t: Table): readonly Text[] {
+  const terrain = SCENARIOS[t.core.scenario]?.terrain ?? freeTerrain(t)
+  const pieces = terrain.map((piece) => text`${placeName(piece) ?? groundName(piece)} ${whereIs(piece)}`)
+  return pieces.length === 0 ? [] : [say('table.ground', { pieces: join(pieces, '; ') })]
+}
+function whereIs(piece: Terrain): Text {
+  if (piece.shape !== 'rect') return piece.points.map((point) => point.join(', ')).join(' – ')
+  const { x, y, w, h } = piece
+  return say('table.between', { from: `${x}, ${y}`, to: `${x + w}, ${y + h}` })
+}
+
+function sideLines(t: Table, side: Side): readonly Text[] {
+  const units = Array.from({ length: PER_SIDE }, (_, i) => (firstOf(side) + i) as Unit)
+  const seen = units.filter((u) => (isOnTable(t, u) || isHidden(t, u)) && t.units.count[u] > 0)
+  const later = units.filter((u) => LATER.includes(t.units.where[u])).map((u) => typedName(t, u))
+  return [
+    say('table.units', { side: sideAlone(side) }),
+    ...seen.map((u) => text`  ${unitLine(t, u)}`),
+    ...(later.length === 0 ? [] : [text`  ${say('table.later', { units: later })}`]),
+  ]
+}
+const LATER: readonly number[] = [WAITING, LATE, AFLOAT, EMBARKED]
+
+function unitLine(t: Table, u: Unit): Text {
+  const [x, y] = [t.figures.x[headOf(u)] / PARTS, t.figures.y[headOf(u)] / PARTS]
+  const host = hostOf(t, u)
+  const facing = text`${name('facing', t.units.facing[u])} (${degreesOf(t.units.facing[u])})`
+  return join([
+    text`${typedName(t, u)}: ${menIn(t, u)}`,
+    say('table.stands', { x, y, facing }),
+    ...(t.units.count[u] > 1 ? [say('table.abreast', { width: t.units.width[u] })] : []),
+    ...(t.units.open[u] === 1 ? [name('order', 1)] : []),
+    ...STATES.filter(([, is]) => is(t, u)).map(([message]) => say(message)),
+    ...(host >= 0 ? [say('table.with', { unit: unitName(t, host) })] : []),
+  ])
+}
+const menIn = (t: Table, u: Unit): Text =>
+  t.units.size[u] === 1
+    ? typeName(t, u)
+    : say('page.about', {
+        type: typeName(t, u),
+        figures: t.units.count[u],
+        size: t.units.size[u],
+      })
+const STATES: readonly (readonly [Message, (t: Table, u: Unit) => boolean])[] = [
+  ['table.ambush', (t, u) => t.units.where[u] === HIDDEN],
+  ['table.cover', unitInAreaCover],
+  ['table.mounted', isMounted],
+  ['table.marker', (t, u) => isIn(t, u, MARKER)],
+  ['table.smoke', (t, u) => isIn(t, u, SMOKE)],
+  ['page.jammed', (t, u) => isIn(t, u, JAMMED)],
+  ['table.immobile', (t, u) => isIn(t, u, IMMOBILE)],
+  ['table.aground', (t, u) => isIn(t, u, AGROUND)],
+]
