@@ -1,21 +1,23 @@
 import {
   type Action,
-  ALLOWED,
-  type DiceWanted,
   EVERYONE,
   Keeper,
-  type Refusal,
+  NOBODY,
+  type Order,
+  type Seat,
+  type Side,
   secretOf,
   type Undone,
 } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
-import type { Referee } from './referee.ts'
+import { stepOf } from './reel.ts'
+import type { Referee, Ticket, Wanted } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export function localReferee(match: GameMatch): Referee {
   const heard = new Set<() => void>()
-  let wanted: DiceWanted | undefined
+  let wanted: Wanted | undefined
   let awaiting: readonly Action[] = []
 
   const changed = () => {
@@ -23,23 +25,23 @@ export function localReferee(match: GameMatch): Referee {
   }
 
   /** Plays for whoever decides; a die that is missing is asked for, and the order waits for it. */
-  const order = (actions: readonly Action[]): Refusal => {
+  const order = (actions: readonly Action[]): Ticket => {
     const { decision } = match
-    if (decision === undefined || actions.length === 0) return ALLOWED
-    const result = match.order(decision.seat, actions)
-    if (result.kind === 'refused') return result.refusal
-    const isPlayed = result.kind === 'played'
-    wanted = isPlayed ? undefined : result.wanted
+    if (decision === undefined || actions.length === 0) return { settled: { kind: 'played', left: [] } }
+    const played = match.order(decision.seat, actions)
+    if (played.kind === 'refused') return { settled: played }
+    const isPlayed = played.kind === 'played'
+    wanted = isPlayed ? undefined : { sides: played.wanted.sides }
     awaiting = isPlayed ? [] : actions
     changed()
-    return ALLOWED
+    return { settled: isPlayed ? played : { kind: 'dice' } }
   }
 
   const mayAgree = match.setup.dice.kind === 'manual'
-  const undo = (isAgreed = false): Undone => {
-    const result = match.undo(match.last?.seat)
+  const undo = (seat: Seat, isAgreed = false): Undone => {
+    const result = match.undo(seat)
     // Where nothing was rolled or shown nobody learns anything of what comes: to agree is enough.
-    const mayBeAgreed = isAgreed && (mayAgree || result === 'asked')
+    const mayBeAgreed = isAgreed && match.last?.seat === seat && (mayAgree || result === 'asked')
     const isLet = result !== 'done' && mayBeAgreed && match.undoByConsent(EVERYONE) === 'done'
     if (result !== 'done' && !isLet) return result
     wanted = undefined
@@ -49,24 +51,21 @@ export function localReferee(match: GameMatch): Referee {
 
   return {
     game: match.game,
-    get length() {
-      return match.length
-    },
+    state: (viewer, read) => ({ ...match.seen(viewer, read), wanted: wanted?.sides }),
     get over() {
       return match.over
     },
     get decision() {
       return match.decision
     },
-    get last() {
-      return match.last
-    },
+    heard: (sides) => heardBy(match, sides),
+    last: (sides) => lastOf(match, sides),
     get wanted() {
       return wanted
     },
     view: (viewer) => match.view(viewer),
     log: (viewer, from) => match.log(viewer, from).map(({ events }) => events),
-    moment: (viewer, entry) => match.moment(viewer, entry),
+    step: (entry, viewer, watcher) => stepOf(match, watcher, match.moment(viewer, entry)),
     order,
     mayAgree,
     undo,
@@ -82,6 +81,19 @@ export function localReferee(match: GameMatch): Referee {
       return () => void heard.delete(listener)
     },
   }
+}
+
+/** Both sides together know of every order; one knows of what left a trace in its log. */
+function heardBy(match: GameMatch, sides: readonly Side[]): number {
+  const [viewer = NOBODY, other] = sides
+  return other === undefined ? match.heard(viewer, match.length) - match.heard(viewer, 0) : match.length
+}
+
+/** The last order, if it is of these sides; otherwise one after which the side that gave it knows of no other. */
+function lastOf(match: GameMatch, sides: readonly Side[]): Order | undefined {
+  const { last } = match
+  if (last !== undefined && sides.includes(last.side)) return last
+  return sides.map((side) => match.log(side, -1)[0]?.order).find((order) => order !== undefined)
 }
 
 /** The record of a match, as it is now whenever it is asked. */

@@ -1,6 +1,5 @@
 import { blank, type GameEvent, restore, type Side, type TableBase, view } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
-import type { Referee } from './referee.ts'
 
 /**
  * A whole match, to be wound to any step. Once it is over, a step is an order; before that, an entry of the viewer's own
@@ -23,16 +22,11 @@ export interface Reel {
   told(entry: number, viewer: Side): number
 }
 
-/** The step of a viewer's reel at which so many orders had been given, told by a referee. */
-export function stepOf(referee: Pick<Referee, 'over' | 'log' | 'moment'>, viewer: Side, orders: number): number {
-  if (referee.over) return Math.max(0, orders)
-  const count = referee.log(viewer).length
-  let step = count - 1
-  while (step > 0 && referee.moment(viewer, step) > orders) step--
+/** The step of a viewer's reel at which so many orders had been given. */
+export function stepOf(match: GameMatch, viewer: Side, orders: number): number {
+  if (match.over) return Math.max(0, orders)
   // What led to the match is no step of it.
-  let story = 0
-  while (story < count - 1 && referee.moment(viewer, story) < 0) story++
-  return Math.max(0, step - story)
+  return Math.max(0, match.heard(viewer, orders) - match.heard(viewer, 0))
 }
 
 /** Makes a reel of a match. */

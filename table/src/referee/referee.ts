@@ -6,9 +6,12 @@ import {
   type Match,
   Moves,
   type Order,
-  type Refusal,
+  type Played,
+  type Seat,
+  type Seen,
   type Side,
   type TableBase,
+  type Token,
   type Undone,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
@@ -16,6 +19,17 @@ import type { Pages } from './pages.ts'
 
 /** What is to be decided, and by whom. */
 export type Decision = NonNullable<Match['decision']>
+
+/** A die that is wanted, by its sides. */
+export type Wanted = Pick<DiceWanted, 'sides'>
+
+/** What came of an order; 'dice' while it waits for one that a person throws. */
+export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' }
+
+/** What an order comes to: settled once and for good, or not known yet where the referee is far away. */
+export interface Ticket {
+  readonly settled: Settled | undefined
+}
 
 /**
  * Whoever keeps a match for this page: the match itself where it is played on one screen, a server far away some day. It
@@ -25,14 +39,16 @@ export type Decision = NonNullable<Match['decision']>
  */
 export interface Referee {
   readonly game: Game
-  /** How many orders stand, as far as it is known here. */
-  readonly length: number
+  /** All that a viewer is given, of one moment; of the log what comes after what was read before. */
+  state(viewer: Side, read?: Token): Seen
   readonly over: boolean
   readonly decision: Decision | undefined
-  /** The order that an undo would take back. */
-  readonly last: Order | undefined
+  /** How many orders these sides know of, together; an onlooker where there are none. */
+  heard(sides: readonly Side[]): number
+  /** The last order of these sides, as long as they know of none after it. */
+  last(sides: readonly Side[]): Order | undefined
   /** The die that a person has to type in before the order under way can be carried out. */
-  readonly wanted: DiceWanted | undefined
+  readonly wanted: Wanted | undefined
   /** The table as a viewer may know it; NOBODY is an onlooker. */
   view(viewer: Side): TableBase
   /**
@@ -40,17 +56,17 @@ export interface Referee {
    * came before the first order, then one per order that left a trace. An entry stays the very same list while it stands.
    */
   log(viewer: Side, from?: number): readonly (readonly GameEvent[])[]
-  /** After how many orders an entry of a viewer's log was told. */
-  moment(viewer: Side, entry: number): number
-  /** Gives an order for whoever decides: the refusal, or ALLOWED when it was taken up. The rest comes with `onChange`. */
-  order(actions: readonly Action[]): Refusal
+  /** The step of the replay at which an entry of a viewer's log was told, as a watcher counts its steps. */
+  step(entry: number, viewer: Side, watcher: Side): number
+  /** Gives an order for whoever decides: what comes of it the ticket says, at once or later, and `onChange` tells of it. */
+  order(actions: readonly Action[]): Ticket
   /**
    * Can what was rolled or shown be taken back if all agree? Not where this page rolls the dice: their secret is kept with
    * the match, so that whoever went back might know what comes.
    */
   readonly mayAgree: boolean
-  /** Takes the last order back, or says what stands in the way; `isAgreed` when all agree, where they may. */
-  undo(isAgreed?: boolean): Undone
+  /** Takes a seat's last order back, or says what stands in the way; `isAgreed` when all agree, where they may. */
+  undo(seat: Seat, isAgreed?: boolean): Undone
   /** Types in the die that is wanted. */
   offer(face: number): void
   /** The match as the text of a record, and beside it the secret of its dice: for whoever keeps it. */

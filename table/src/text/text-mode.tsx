@@ -37,7 +37,7 @@ export function TextMode(props: TextModeProps) {
   }
   /** How far each viewer has been told what happened. */
   const told = new Map<Side, Told>([[props.session.viewer(), props.session.told()]])
-  const start: Told = { orders: props.session.length(), events: 0 }
+  const start: Told = { ...props.session.told(), events: 0 }
   let viewer = props.session.viewer()
   let asked = ''
   const tellNews = () => {

@@ -1,5 +1,5 @@
-import type { DiceWanted } from '@boma/kernel'
 import { createSignal, For, Show } from 'solid-js'
+import type { Wanted } from '../../referee/referee.ts'
 import { t } from '../../words/words.ts'
 import { Die } from '../scene/die.tsx'
 import { Paper } from './paper.tsx'
@@ -8,7 +8,7 @@ import { Paper } from './paper.tsx'
 const PRESSED = 12
 
 /** A person's own die: asks what it shows. */
-export function DieSheet(props: { readonly wanted: DiceWanted; readonly onDie: (face: number) => void }) {
+export function DieSheet(props: { readonly wanted: Wanted; readonly onDie: (face: number) => void }) {
   const [typed, setTyped] = createSignal('')
   const faces = () => Array.from({ length: props.wanted.sides }, (_, i) => i + 1)
   const face = () => Number(typed())

@@ -3,7 +3,6 @@ import {
   ALLOWED,
   actionName,
   check,
-  type DiceWanted,
   FIRST,
   type GameEvent,
   NOBODY,
@@ -19,8 +18,7 @@ import {
 import { type Forecast, foresee, intentsFor, type SpokenGame, sayQuestion, sayReason, type Target } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { asleepIn, withSecret } from '../../referee/pages.ts'
-import { stepOf } from '../../referee/reel.ts'
-import { legalOn, type Referee } from '../../referee/referee.ts'
+import { legalOn, type Referee, type Wanted } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
 import { forecastOn } from './forecasts.ts'
@@ -36,14 +34,16 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const seats = seatsFor(game, sitters)
   const people = peopleAt(game, seats)
   const [version, setVersion] = createSignal(0)
-  const [wanted, setWanted] = createSignal<DiceWanted>()
+  /** Whose logs are followed here: those of the people, and where there is not just one an onlooker's. */
+  const watchers = people.length === 1 ? people : [...people, NOBODY]
+  const [wanted, setWanted] = createSignal<Wanted>()
   const [draft, setDraft] = createSignal<Draft>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   let undone: readonly Order[] = []
   let left: readonly Action[] = []
   let staked: Staked | undefined
   let lastViewer: Side = NOBODY
-  /** How many actions of an order were picks, by how many orders stood before it. */
+  /** How many actions of an order were picks, by how many orders were known before it. */
   const pickedFor = new Map<number, number>()
 
   /** Something that the referee says, which is no signal itself: asked again whenever the match has changed. */
@@ -93,11 +93,12 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     // It is the same list, and longer.
     { equals: false },
   )
-  const since = ({ orders, events }: Told): readonly GameEvent[] => {
-    const told = toldTo(viewer())
-    let from = told.length
-    while (from > 0 && referee.moment(viewer(), from - 1) > orders) from--
-    return [...told.slice(from), ...toldByPicks()].flat().slice(events)
+  const entries = (side: Side) => toldTo(side).length
+  const marks = (): Told['entries'] => new Map(watchers.map((side) => [side, entries(side)]))
+  const length = () => referee.heard(people)
+  const since = (told: Told): readonly GameEvent[] => {
+    const all = toldTo(viewer())
+    return [...all.slice(told.entries.get(viewer()) ?? all.length), ...toldByPicks()].flat().slice(told.events)
   }
   const isSecretive = watch(() => people.length === 2 && hidesSomething(referee))
   const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
@@ -139,16 +140,15 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     undone = redoable
     const picks = draft()?.actions ?? []
     const order = [...picks, ...actions]
-    pickedFor.set(referee.length, actions.length > 0 ? picks.length : 0)
+    pickedFor.set(length(), actions.length > 0 ? picks.length : 0)
     const odds = isPersons() ? stakesOf(order) : undefined
     // An answer that was given once for all leaves what is staked, and what is left to do, as the last order had it.
     if (isByHand || staked === undefined) staked = odds && { side: deciding(), forecast: odds }
-    const refusal = referee.order(order)
-    const isDone = refusal === ALLOWED && referee.wanted === undefined
-    if (isByHand) left = isDone ? order.slice(referee.last?.actions.length) : []
-    if (refusal === ALLOWED) return undefined
+    const { settled } = referee.order(order)
+    if (isByHand) left = settled?.kind === 'played' ? (settled.left as readonly Action[]) : []
+    if (settled?.kind !== 'refused') return undefined
     undone = before
-    return refusedBy(inWords(), refusal)
+    return refusedBy(inWords(), settled.refusal)
   }
 
   const setPicks = (actions: readonly Action[], redoable: readonly Order[]): boolean => {
@@ -184,9 +184,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   }
 
   const page = () => inWords().page
-  const entries = (side: Side) => toldTo(side).length
   const answer = (action: Action) => give([action], [], false) === undefined
-  const standing = standingAt({ referee, seats, page, viewer, known, mayDecide, entries, answer })
+  const standing = standingAt({ referee, seats, page, viewer, known, mayDecide, entries, marks, answer })
 
   const undo = (isAgreed = false): Undone | 'ask' | 'ask-dice' => {
     const held = draft()?.actions ?? []
@@ -194,18 +193,21 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
       setPicks(held.slice(0, -1), [...undone, { ...whoAsks(), actions: held.slice(-1) }])
       return 'done'
     }
-    const { last } = referee
-    if (last === undefined) return 'nothing'
+    const last = referee.last(people)
+    if (last === undefined) return length() === 0 ? 'nothing' : 'not-yours'
     if (!isPerson(seats, last.seat)) return 'not-yours'
     const isShared = people.length === 2
     const isOthers = isShared && last.side !== viewer() && !referee.over
-    const hasRolled = since({ orders: referee.length - 1, events: 0 }).some((e) => e.dice.length > 0)
+    const hasRolled =
+      toldTo(viewer())
+        .at(-1)
+        ?.some((e) => e.dice.length > 0) === true
     const mayAgree = isShared && referee.mayAgree
     if (isOthers && hasRolled && !mayAgree) return 'dice'
     if (isOthers && !isAgreed) return hasRolled ? 'ask-dice' : 'ask'
     const before = undone
     undone = [...undone, last]
-    const result = referee.undo(isAgreed && isShared)
+    const result = referee.undo(last.seat, isAgreed && isShared)
     if (result === 'done') {
       layAgain(last, before)
       return 'done'
@@ -217,7 +219,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
 
   /** Picks what was picked for an order that was taken back; to do it again then takes only the rest. */
   const layAgain = (last: Order, before: readonly Order[]): void => {
-    const count = pickedFor.get(referee.length) ?? 0
+    const count = pickedFor.get(length()) ?? 0
     const [picks, rest] = [last.actions.slice(0, count), last.actions.slice(count)]
     if (picks.length > 0 && rest.length > 0) setPicks(picks, [...before, { ...last, actions: rest }])
   }
@@ -238,8 +240,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     },
     seats,
     version,
-    length: watch(() => referee.length),
-    told: watch(() => ({ orders: referee.length, events: toldByPicks().flat().length })),
+    length: watch(length),
+    told: watch(() => ({ entries: marks(), events: toldByPicks().flat().length })),
     over: watch(() => referee.over),
     deciding,
     viewer,
@@ -250,11 +252,11 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     log,
     picked,
     pickable,
-    step: (entry) => stepOf(referee, people.length === 1 ? viewer() : NOBODY, referee.moment(viewer(), entry)),
+    step: (entry) => referee.step(entry, viewer(), people.length === 1 ? viewer() : NOBODY),
     pick: (actions) => setPicks(actions, []),
     since,
     standing,
-    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: standing.before(), events: 0 })),
+    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ entries: standing.before(), events: 0 })),
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,
@@ -273,7 +275,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     whyNothing,
     undo: (isAgreed) => standing.follow(() => undo(isAgreed)),
     redo: () => standing.follow(redo),
-    canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
+    canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last(people)?.seat))),
     canRedo: watch(() => undone.length > 0),
     record: () => withSecret(textIn(asleepIn(referee.pages)), referee.pages.secret),
   }

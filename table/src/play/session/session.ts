@@ -1,7 +1,7 @@
-import type { Action, DiceWanted, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
+import type { Action, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
 import type { Forecast, SpokenGame, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
-import type { Decision } from '../../referee/referee.ts'
+import type { Decision, Wanted } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
 import type { Seats } from './seats.ts'
 import type { Standing } from './standing.ts'
@@ -13,9 +13,9 @@ export interface Refused {
   readonly rule: string
 }
 
-/** How far a log has come: after so many orders, and so many events of the one that is being picked. */
+/** How far the logs at this screen have come: so many entries of each, and so many events of what is being picked. */
 export interface Told {
-  readonly orders: number
+  readonly entries: ReadonlyMap<Side, number>
   readonly events: number
 }
 
@@ -33,7 +33,7 @@ export interface Session {
   readonly seats: Seats
   /** Counts up with every change of the match: what is drawn depends on it. */
   readonly version: Accessor<number>
-  /** How many orders were given and stand. */
+  /** How many orders stand that somebody at this screen knows of. */
   readonly length: Accessor<number>
   /** How far the viewer's log has come, with what was picked. */
   readonly told: Accessor<Told>
@@ -68,7 +68,7 @@ export interface Session {
   /** The person is there: shows the table. */
   raise(): void
   /** The die that a person has to type in before the last choice can be carried out. */
-  readonly wanted: Accessor<DiceWanted | undefined>
+  readonly wanted: Accessor<Wanted | undefined>
   /** Types in that die; the choice is carried out when it was the last one. */
   typeDie(face: number): void
   /** Plays an action for whoever decides; says why not otherwise. A mere pick is held until an order is made of it. */

@@ -34,6 +34,8 @@ interface Around {
   readonly mayDecide: Accessor<boolean>
   /** How many entries a viewer's log has. */
   readonly entries: (viewer: Side) => number
+  /** The same of all logs at this screen. */
+  readonly marks: () => ReadonlyMap<Side, number>
   /** Answers what is asked; false when that is refused. */
   readonly answer: (action: Action) => boolean
 }
@@ -51,19 +53,24 @@ export function standingAt(around: Around): Standing & {
   follow<V>(deed: () => V): V
   /** The same for what was done somewhere else, and has come only now: a server answers when it likes. */
   arrived(show: () => void): void
-  /** How many orders stood before that. */
-  before(): number
+  /** How long the logs at this screen were before that. */
+  before(): ReadonlyMap<Side, number>
 } {
   const { referee, seats, page, viewer } = around
   const { game } = referee
   const [kept, setKept] = createSignal<readonly Kept[]>([])
   const [said, setSaid] = createSignal<readonly (readonly [Side, string])[]>([])
-  let before = referee.length - 1
-  /** Orders that were answered to. */
-  let seen = referee.length
+  const { marks } = around
+  /** Where each log ends but for its last entry. */
+  const withoutLast = () => new Map([...marks()].map(([side, count]) => [side, count - 1] as const))
+  let before: ReadonlyMap<Side, number> = withoutLast()
+  /** What was answered to. */
+  let seen = marks()
   let isFollowing = false
-  /** Orders that stood when it was answered last: a server takes an answer up and carries it out later. */
-  let answeredAt = -1
+  /** Has anything come of a deed? What nobody here may know of makes no log longer, and may still end in a question. */
+  let hasChanged = false
+  /** Whose log it was, and how long, when it was answered last: a server takes an answer up and carries it out later. */
+  let answeredAt: string | undefined
   const notes = new Map<Side, Map<number, string>>()
   const notesOf = (side: Side): Map<number, string> => {
     const mine = notes.get(side) ?? new Map<number, string>()
@@ -99,8 +106,8 @@ export function standingAt(around: Around): Standing & {
       const { side, action, label } = next
       const entry = around.entries(side)
       const words = t('standing.answered', { label })
-      if (answeredAt === referee.length) return
-      answeredAt = referee.length
+      if (answeredAt === `${side} ${entry}`) return
+      answeredAt = `${side} ${entry}`
       // The note comes first, so that it is there when the log is told.
       notesOf(side).set(entry, words)
       if (!around.answer(action)) {
@@ -113,28 +120,31 @@ export function standingAt(around: Around): Standing & {
   }
   /** What was taken back was not answered: something else may come in its place. */
   const forget = () => {
-    before = referee.length - 1
-    answeredAt = -1
+    before = withoutLast()
+    answeredAt = undefined
     lapse()
     for (const [side, mine] of notes)
       for (const entry of [...mine.keys()]) if (entry >= around.entries(side)) mine.delete(entry)
   }
-  const follow = <V>(deed: () => V, length = referee.length): V =>
+  const isShorterThan = (then: ReadonlyMap<Side, number>) =>
+    [...marks()].some(([side, count]) => count < (then.get(side) ?? 0))
+  const follow = <V>(deed: () => V, since = marks()): V =>
     batch(() => {
       const was = before
-      before = length
+      before = since
       isFollowing = true
+      hasChanged = false
       setSaid([])
       try {
         const result = deed()
-        if (referee.length > length) answer()
         // Whoever has taken something back wants to stay there.
-        else if (referee.length < length) forget()
+        if (isShorterThan(since)) forget()
+        else if (hasChanged) answer()
         else before = was
         return result
       } finally {
         isFollowing = false
-        seen = referee.length
+        seen = marks()
       }
     })
   const isOfOpen = ({ seat, id }: Kept): boolean =>
@@ -154,7 +164,7 @@ export function standingAt(around: Around): Standing & {
       const others = kept().filter((each) => !isOfOpen(each))
       follow(() => {
         setKept([{ seat, id, given: around.known() }, ...others])
-        answeredAt = -1
+        answeredAt = undefined
         answer()
       })
     },
@@ -163,7 +173,14 @@ export function standingAt(around: Around): Standing & {
       setKept(kept().filter((each) => sideOf(each.seat) !== viewer() || !isMeant(each)))
     },
     follow: (deed) => follow(deed),
-    arrived: (show) => (isFollowing ? show() : follow(show, seen)),
+    arrived: (show) => {
+      const shown = () => {
+        hasChanged = true
+        show()
+      }
+      if (isFollowing) shown()
+      else follow(shown, seen)
+    },
     before: () => before,
   }
 }

@@ -1,18 +1,8 @@
-import { type Action, ALLOWED, blank, check, type GameEvent, NOBODY, type Order, type Side } from '@boma/kernel'
+import { type Action, ALLOWED, blank, check, NOBODY, type Seen, type Side } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { localReferee } from '../local.ts'
 import { asItCame } from '../pages.ts'
-import type { Decision, Referee } from '../referee.ts'
-
-/** All that a server would send to a side after a change; nothing in it but what the side may know. */
-interface News {
-  readonly seen: Uint8Array
-  readonly events: readonly (readonly GameEvent[])[]
-  readonly decision: Decision | undefined
-  readonly over: boolean
-  readonly length: number
-  readonly last: Order | undefined
-}
+import type { Referee, Settled } from '../referee.ts'
 
 /** A referee somewhere else: one side's, it sees no table but that side's view, and every answer comes later. */
 export function farReferee(match: GameMatch, side: Side): Referee & { arrive(): void } {
@@ -20,16 +10,8 @@ export function farReferee(match: GameMatch, side: Side): Referee & { arrive(): 
   const there = localReferee(match)
   const post: (() => void)[] = []
   const heard = new Set<() => void>()
-  const send = (): News =>
-    structuredClone({
-      seen: there.view(side).bytes.slice(),
-      events: there.log(side),
-      decision: there.decision,
-      over: there.over,
-      // Whoever counted all orders would know of hidden ones.
-      length: there.log(side).length - 1,
-      last: there.last?.side === side ? there.last : undefined,
-    })
+  /** All that a server would send to a side after a change; nothing in it but what the side may know. */
+  const send = (): Seen => structuredClone(there.state(side))
   let here = send()
   there.onChange(() => {
     const news = send()
@@ -41,35 +23,40 @@ export function farReferee(match: GameMatch, side: Side): Referee & { arrive(): 
   const view = (viewer: Side) => {
     if (viewer !== side) throw new Error('that is not for these eyes')
     const seen = blank(game)
-    seen.bytes.set(here.seen)
+    seen.bytes.set(here.view)
     return seen
   }
   return {
     game,
-    get length() {
-      return here.length
-    },
+    state: () => here,
     get over() {
-      return here.over
+      return here.decision === undefined
     },
     get decision() {
       return here.decision
     },
-    get last() {
-      return here.last
-    },
+    heard: () => here.log.length - 1,
+    last: () => here.log.at(-1)?.order,
     wanted: undefined,
     view,
-    log: (_, from = 0) => here.events.slice(from),
-    moment: (_, entry) => entry,
+    log: (_, from = 0) => here.log.slice(from).map(({ events }) => events),
+    step: (entry) => entry,
     order(actions: readonly Action[]) {
       const refusal = check(game, view(side), here.decision?.side ?? NOBODY, actions[0] ?? -1)
-      if (refusal === ALLOWED) post.push(() => void there.order(actions))
-      return refusal
+      if (refusal !== ALLOWED) return { settled: { kind: 'refused', refusal, at: 0 } }
+      let settled: Settled | undefined
+      post.push(() => {
+        settled = there.order(actions).settled
+      })
+      return {
+        get settled() {
+          return settled
+        },
+      }
     },
     mayAgree: false,
-    undo() {
-      post.push(() => void there.undo())
+    undo(seat) {
+      post.push(() => void there.undo(seat))
       return 'done'
     },
     offer() {},

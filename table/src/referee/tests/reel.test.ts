@@ -21,7 +21,7 @@ import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { PLACES, seated } from '../../play/session/tests/table.ts'
 import { localReferee } from '../local.ts'
-import { reelOf, stepOf } from '../reel.ts'
+import { reelOf } from '../reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
 const record = parseRecord(seated({ played, fog: true }).record())
@@ -110,10 +110,26 @@ describe('a reel of a match under way', () => {
         if (step > 0 && entry?.order === undefined) expect(now.last(step, viewer)).not.toEqual([])
         expect(now.step(now.orders(step, viewer), viewer)).toBe(step)
         expect(now.told(step, viewer)).toBe(step)
-        expect(stepOf(referee, viewer, now.orders(step, viewer))).toBe(step)
+        expect(referee.step(step, viewer, viewer)).toBe(step)
       }
     }
   })
+})
+
+test('a referee counts for a side only the orders that it knows of, and says as long which was its own last', () => {
+  const match = new Match(windhoek, setup('standard'))
+  const referee = localReferee(match as unknown as GameMatch)
+  for (let hidden = 0; hidden < 5; ) {
+    const enemy = other(match.decision?.side ?? NOBODY)
+    const counted = () => [referee.heard([enemy]), referee.state(enemy).read, referee.last([enemy])]
+    const [before, logged] = [counted(), match.log(enemy).length]
+    playOne(match)
+    if (match.log(enemy).length > logged) continue
+    expect(counted()).toEqual(before)
+    hidden++
+  }
+  expect(referee.heard([FIRST, SECOND])).toBe(match.length)
+  expect(referee.heard([FIRST]) + referee.heard([SECOND])).toBeLessThan(2 * match.length)
 })
 
 test('a reel of a match that is over has a step for every order, whoever watches', () => {
@@ -124,5 +140,5 @@ test('a reel of a match that is over has a step for every order, whoever watches
     expect(reel.count(viewer)).toBe(match.length)
     expect([reel.orders(3, viewer), reel.step(3, viewer)]).toEqual([3, 3])
   }
-  expect(stepOf(localReferee(match as unknown as GameMatch), FIRST, 3)).toBe(3)
+  expect(localReferee(match as unknown as GameMatch).step(match.heard(FIRST, 3) - 1, FIRST, NOBODY)).toBe(3)
 })

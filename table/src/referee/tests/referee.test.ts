@@ -1,4 +1,4 @@
-import { FIRST, Match, NOBODY, SECOND } from '@boma/kernel'
+import { FIRST, Match, NOBODY, SECOND, type Seat } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
@@ -34,7 +34,7 @@ describe('a match as its own referee', () => {
     let heard = 0
     const stop = referee.onChange(() => heard++)
     referee.order([actionOf('activate B1')])
-    referee.undo()
+    referee.undo(referee.last([FIRST])?.seat ?? (-1 as Seat))
     expect(heard).toBe(2)
     referee.order([actionOf('activate R1')])
     expect(heard).toBe(2)
@@ -48,12 +48,12 @@ describe('a match as its own referee', () => {
     for (const text of [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602'])
       typed.play(typed.decision?.seat, actionOf(text))
     const referee = localReferee(typed as unknown as GameMatch)
-    const { length } = referee
-    referee.order([actionOf('stand')])
-    expect([referee.length, referee.wanted?.sides]).toEqual([length, 6])
+    const { length } = typed
+    expect(referee.order([actionOf('stand')]).settled).toEqual({ kind: 'dice' })
+    expect([typed.length, referee.wanted, referee.state(FIRST).wanted]).toEqual([length, { sides: 6 }, 6])
     while (referee.wanted !== undefined) referee.offer(1)
-    expect(referee.length).toBe(length + 1)
-    expect(referee.last?.actions).toEqual([actionOf('stand')])
+    expect(typed.length).toBe(length + 1)
+    expect(referee.last([FIRST, SECOND])?.actions).toEqual([actionOf('stand')])
   })
 })
 

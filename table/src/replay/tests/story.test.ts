@@ -4,7 +4,7 @@ import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { PLACES, seated } from '../../play/session/tests/table.ts'
 import { localReferee } from '../../referee/local.ts'
-import { reelOf, stepOf } from '../../referee/reel.ts'
+import { reelOf } from '../../referee/reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
 const match = replay(skirmish, parseRecord(seated({ played, fog: true }).record())) as unknown as GameMatch
@@ -24,7 +24,6 @@ describe('the reel of a fork', () => {
   test('leads from every line of the story to the fork', () => {
     for (const entry of reel.log(0, SECOND).keys()) expect(reel.told(entry, SECOND)).toBe(0)
     const referee = localReferee(branch)
-    for (const entry of referee.log(SECOND).keys())
-      expect(stepOf(referee, SECOND, referee.moment(SECOND, entry))).toBe(0)
+    for (const entry of referee.log(SECOND).keys()) expect(referee.step(entry, SECOND, SECOND)).toBe(0)
   })
 })

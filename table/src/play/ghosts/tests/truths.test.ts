@@ -1,6 +1,5 @@
 import {
   type Action,
-  ALLOWED,
   apply,
   blank,
   Chronicle,
@@ -143,7 +142,7 @@ function compare(viewer: Side, looks: Looks, seed: number) {
     const instead = insteadOf(action, other, viewer, chance)
     one.referee.order([action])
     orders.push(action)
-    if (other.referee.order([instead]) !== ALLOWED || known(other, viewer) !== known(one, viewer)) {
+    if (other.referee.order([instead]).settled?.kind !== 'played' || known(other, viewer) !== known(one, viewer)) {
       other = undefined
       continue
     }

@@ -1,4 +1,4 @@
-import { type Action, Match, parseAction, question, writeAction } from '@boma/kernel'
+import { type Action, Match, parseAction, question, SIDES, writeAction } from '@boma/kernel'
 import { type Game, type Goal, inEnglish } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
@@ -52,7 +52,7 @@ function inMovement() {
 }
 
 const ordered = ({ referee }: ReturnType<typeof inMovement>) =>
-  referee.last?.actions.map((action) => writeAction(game.actions, action)) ?? []
+  referee.last(SIDES)?.actions.map((action) => writeAction(game.actions, action)) ?? []
 
 test('a press adds to a planned way, Z takes a bead back, and nothing moves until Enter', () => {
   const table = inMovement()

@@ -1,4 +1,4 @@
-import { type Action, Match, parseAction, writeAction } from '@boma/kernel'
+import { type Action, Match, parseAction, SIDES, writeAction } from '@boma/kernel'
 import { type Game, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
@@ -49,7 +49,7 @@ function marching(
 
 /** How the last order is written. */
 const ordered = ({ referee }: ReturnType<typeof inMarch>) =>
-  referee.last?.actions.map((action) => writeAction(game.actions, action))
+  referee.last(SIDES)?.actions.map((action) => writeAction(game.actions, action))
 
 describe('taking up', () => {
   test('the rules are asked once how far a stack gets, however many look at it', () => {

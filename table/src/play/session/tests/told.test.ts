@@ -1,4 +1,4 @@
-import { FIRST, Match, NOBODY, SECOND } from '@boma/kernel'
+import { FIRST, Match, NOBODY, SECOND, type Seat, SIDES } from '@boma/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -16,7 +16,7 @@ test('what a viewer was told is what the referee tells, however much was ordered
       const toldTo = followed(referee)
       for (const step of steps) {
         const order = ORDERS[step % ORDERS.length]
-        if (step < 0) for (let i = 0; i > step; i--) referee.undo()
+        if (step < 0) for (let i = 0; i > step; i--) referee.undo(referee.last(SIDES)?.seat ?? (0 as Seat))
         else if (order !== undefined) referee.order([order])
         // Not every change is looked at.
         if (step % 3 === 0)
