@@ -1,6 +1,6 @@
 import type { Action, AnyActionKind } from './actions/action-set.ts'
 import { isAction } from './actions/action-set.ts'
-import { Moves } from './actions/moves.ts'
+import { isBelow, Moves } from './actions/moves.ts'
 import { ALLOWED, kernelRefusals, type Refusal } from './actions/refusals.ts'
 import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
@@ -106,8 +106,14 @@ function addChoice<T>(t: T, choice: Answer<T>, out: Moves): void {
   const from = out.count
   choice.among(t, out)
   if (choice.exact) return
+  const { list, count } = out
   let kept = from
-  for (let i = from; i < out.count; i++) if (choice.whyNot(t, out.at(i)) === ALLOWED) out.list[kept++] = out.list[i]
+  for (let i = from; i < count; i++) {
+    const a = list[i]
+    list[kept] = a
+    // Without a branch: no engine foresees which actions are allowed. Refusals are never below 0.
+    kept += isBelow(choice.whyNot(t, a as Action), 1)
+  }
   out.count = kept
 }
 

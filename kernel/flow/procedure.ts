@@ -211,13 +211,14 @@ export function call(t: TableBase, sub: Callee, a = 0, b = 0, c = 0, d = 0, e = 
   if (sub.entry < 0) throw new Error(`the procedure '${sub.name}' is not in its game's sequence`)
   if (t.core.depth >= FLOW_DEPTH) throw tooDeep(t, sub)
   t.flow[t.core.depth++ * FRAME] = sub.entry
-  setLocal(t, 0, a)
-  setLocal(t, 1, b)
-  setLocal(t, 2, c)
-  setLocal(t, 3, d)
-  setLocal(t, 4, e)
-  setLocal(t, 5, f)
-  setLocal(t, 6, g)
+  // Where nothing is under way all is 0, and most calls have few arguments.
+  if (a !== 0) setLocal(t, 0, a)
+  if (b !== 0) setLocal(t, 1, b)
+  if (c !== 0) setLocal(t, 2, c)
+  if (d !== 0) setLocal(t, 3, d)
+  if (e !== 0) setLocal(t, 4, e)
+  if (f !== 0) setLocal(t, 5, f)
+  if (g !== 0) setLocal(t, 6, g)
 }
 
 function tooDeep(t: TableBase, sub: Callee): Error {

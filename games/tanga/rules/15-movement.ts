@@ -1,4 +1,4 @@
-import { type Action, AGAIN, ALLOWED, type Direction, DONE, type Hex, markReveal, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Direction, DONE, type Hex, isBelow, markReveal, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
@@ -45,13 +45,20 @@ const turnChoice = choice({
   among(t, out) {
     const { where } = t.units
     const n = headsOf(t, t.tracks.phasing, heads)
+    const list = out.roomFor(6 * n)
+    let count = out.count
     for (let i = 0; i < n; i++) {
       const at = where[heads[i]]
       if (at >= HEXES || IS_ALL_ROUND[at] === 1 || t.turned.has(at)) continue
       if (IS_COMBAT[heads[i]] === 0 && firstCombat(t, at) < 0) continue
       const facing = t.places.facing[at]
-      for (let d = 0; d < 6; d++) if (d !== facing) out.add(TURNS[at * 6 + d] as Action)
+      for (let d = 0; d < 6; d++) {
+        list[count] = TURNS[at * 6 + d]
+        // Every way but the one it faces
+        count += isBelow(0, d ^ facing)
+      }
     }
+    out.count = count
   },
   whyNot: (t, a) => whyNotTurn(t, act.turn.hex(a), act.turn.facing(a)),
   take(t, a) {
