@@ -178,7 +178,9 @@ function teller(name: string, known: KnownEvent, spec: EventSpec): Tell<readonly
     if (e !== undefined) facts[e] = f4
     t.sink.told(name, rule, facts, seenBy, secret, t)
   }
-  const tell = (t: TableBase, f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0): void => to(EVERYONE, t, f0, f1, f2, f3, f4)
+  const tell = (t: TableBase, f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0): void => {
+    if (t.sink !== undefined) to(EVERYONE, t, f0, f1, f2, f3, f4)
+  }
   const under = (other: string, otherwise?: Partial<DeedPart>) => {
     const part = spec.part && { ...spec.part, ...otherwise }
     return teller(name, known, { ...spec, rule: other, part })

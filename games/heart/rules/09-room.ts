@@ -16,7 +16,10 @@ import { isAfloatAt } from './10-water.ts'
 import { CLEAR, CLOSED, findNearWay, focus, way } from './10-ways.ts'
 
 const MOST = MOST_FIGURES + PER_SIDE
-/** A unit and those attached to it as they are put somewhere: who, from where, to where, on what. */
+/**
+ * A unit and those attached to it as they are put somewhere: who, from where, to where, on what. Like all that is kept beside
+ * the table here it is filled and read within one call: nobody relies on what an earlier one has left in it.
+ */
 export const group = {
   count: 0,
   who: new Int32Array(MOST),
