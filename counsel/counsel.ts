@@ -1,5 +1,6 @@
 import type { Action, Rules, Side, TableBase } from '@boma/kernel'
 import type { Custom } from './custom.ts'
+import type { Said } from './note.ts'
 import type { Odds } from './odds.ts'
 import type { Leaving, Plans } from './plans.ts'
 import type { Stakes } from './stakes.ts'
@@ -22,9 +23,9 @@ export interface Counsel<T extends TableBase = TableBase> {
    * What ending a phase by this action may cost its side or leaves unused; undefined when it ends none, or nothing is at
    * risk. `acted` are the counters that have done something in this turn. What depends on dice or on the enemy is said so.
    */
-  stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes | undefined
+  stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes<Said> | undefined
   /** How victory stands; undefined before the match is under way. */
-  standing?(t: T): Standing | undefined
+  standing?(t: T): Standing<Said> | undefined
   /** Ways to answer questions that come again and again. */
   readonly customs?: readonly Custom<T>[]
 }

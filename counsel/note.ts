@@ -24,6 +24,9 @@ export interface Joined {
   readonly by: string
 }
 
+/** Something to be read, as counsel has it: a word that is the same in every language, a note, a name, or several in a row. */
+export type Said = string | Note | Called | Joined
+
 /** A value of an operand, to be called what people call it: `called(unit, 3)`. */
 export const called = <V extends number>({ kind }: Pick<Operand<string, V>, 'kind'>, value: V): Called => ({
   kind,

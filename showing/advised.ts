@@ -1,8 +1,7 @@
-import type { Counsel, Counting, NoteFact, Odds, Plan, Plans, Standing as Stood } from '@boma/counsel'
+import type { Counsel, Counting, NoteFact, Odds, Plan, Plans } from '@boma/counsel'
 import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
 import type { Goal, Reach } from './presence/choosing.ts'
 import type { Forecast } from './presence/fight.ts'
-import type { Standing } from './presence/knowing.ts'
 import type { Advice } from './presence/presence.ts'
 import { join, type Speaking, sideAlone, type Text, text, wordsIn } from './text.ts'
 
@@ -23,7 +22,7 @@ export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks)
     ...(plans && { reach: (t, from) => optional(plans(t, from), (found) => reachOf(found, looks)) }),
     ...(odds && { forecast: (t, action) => optional(odds(t, [action]), (found) => forecastOf(found, looks)) }),
     ...(stakes && { stakes }),
-    ...(standing && { standing: (t) => optional(standing(t), standingOf) }),
+    ...(standing && { standing }),
     ...(customs && {
       standingAnswers: (given) =>
         customs.flatMap(({ key, offered, holds, answer }) => {
@@ -102,11 +101,3 @@ export const lineOf = ({ text: said, side, adds, is, rule }: Counting): Forecast
 const asText = (fact: NoteFact): Text => join([fact])
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-
-const standingOf = ({ brinks, places, ...standing }: Stood): Standing<Text> => ({
-  ...standing,
-  ...(brinks && {
-    brinks: { title: brinks.title, rows: brinks.rows.map((row) => ({ ...row, name: asText(row.name) })) },
-  }),
-  places: places.map((place) => ({ ...place, name: asText(place.name) })),
-})

@@ -1,4 +1,4 @@
-import type { Note, Risk, Stakes } from '@boma/counsel'
+import type { Note, Risk, Said, Stakes } from '@boma/counsel'
 import { type Action, ALLOWED, type Hex } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { OFF_EAST, OFF_NORTH, OFF_SOUTH, OFF_WEST } from '../board.ts'
@@ -10,7 +10,7 @@ import { asked } from './asked.ts'
 import { note, place, unitCalled } from './note.ts'
 
 /** What ending an Impulse, or the picking of those who entrench, leaves undone; nothing is at risk by it. */
-export function stakes(t: Table, action: Action): Stakes | undefined {
+export function stakes(t: Table, action: Action): Stakes<Said> | undefined {
   if (!act.end.is(action)) return undefined
   if (asked(t) === 'impulse') return ending(t)
   return asked(t) === 'entrench' ? entrenching(t) : undefined
@@ -19,10 +19,10 @@ export function stakes(t: Table, action: Action): Stakes | undefined {
 const unitsWho = (isSo: (unit: Unit) => boolean): readonly Unit[] =>
   Array.from({ length: GROUND }, (_, u) => u as Unit).filter(isSo)
 const placesOf = (t: Table, units: readonly Unit[]): readonly Hex[] => [...new Set(units.map((u) => t.units.where[u]))]
-const asking = (question: Note, risk: Risk): Stakes => ({ question, risks: [risk] })
+const asking = (question: Note, risk: Risk<Said>): Stakes<Said> => ({ question, risks: [risk] })
 
 /** §10.1.9: units in the open that could entrench, which costs nothing. */
-function entrenching(t: Table): Stakes | undefined {
+function entrenching(t: Table): Stakes<Said> | undefined {
   const units = unitsWho((u) => mayEntrench(t, u))
   if (units.length === 0) return undefined
   const spaces = placesOf(t, units)
@@ -40,7 +40,7 @@ function entrenching(t: Table): Stakes | undefined {
 const EDGES: readonly Hex[] = [OFF_EAST, OFF_WEST, OFF_NORTH, OFF_SOUTH]
 
 /** §8.1.5: units beyond an edge that could come in. */
-function ending(t: Table): Stakes | undefined {
+function ending(t: Table): Stakes<Said> | undefined {
   const units = unitsWho((u) => EDGES.includes(t.units.where[u]) && whyNotGo(t, u, t.units.where[u]) === ALLOWED)
   if (units.length === 0) return undefined
   return asking(note('risk.waitQuestion'), {

@@ -1,4 +1,4 @@
-import type { Claim, Standing, Sum } from '@boma/counsel'
+import type { Claim, Said, Standing, Sum } from '@boma/counsel'
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -8,7 +8,7 @@ import { eachHexLost, type Score, scoreOf } from '../rules/13-victory.ts'
 import { note, place } from './note.ts'
 
 /** §13.1: the Entente's victory points, where each comes from, and what it needs. */
-export function standing(t: Table): Standing | undefined {
+export function standing(t: Table): Standing<Said> | undefined {
   if (t.tracks.turn === 0) return undefined
   const score = scoreOf(t)
   const lost: Hex[] = []
@@ -30,9 +30,9 @@ export function standing(t: Table): Standing | undefined {
 }
 
 /** §13.1.2, §13.1.3, §7.2.3b, §14.4.6: what the Entente's points are made of; what comes to nothing is not told, but the towns. */
-function sumsOf(t: Table, { won, lost, cited, tally }: Score, places: readonly Hex[]): readonly Sum[] {
+function sumsOf(t: Table, { won, lost, cited, tally }: Score, places: readonly Hex[]): readonly Sum<Said>[] {
   const held = GERMAN_TOWNS.filter((town) => sideOf(t, town) === ENTENTE).map((town) => TOWN_HEX[town])
-  const sums: readonly Sum[] = [
+  const sums: readonly Sum<Said>[] = [
     { text: note('vp.towns'), points: won, rule: '13.1.2', spaces: held },
     { text: note('vp.lost'), points: -lost, rule: '13.1.3', spaces: places },
     { text: note('vp.cited'), points: -cited, rule: '7.2.3', spaces: [] },
@@ -52,7 +52,7 @@ function sideOf(t: Table, town: Town): Side {
 }
 
 /** §13.1.1: more points than the threshold. */
-function entente({ total, threshold }: Score): Claim {
+function entente({ total, threshold }: Score): Claim<Said> {
   const missing = threshold + 1 - total
   return {
     side: ENTENTE,
@@ -63,7 +63,7 @@ function entente({ total, threshold }: Score): Claim {
 }
 
 /** §13.1.1: otherwise the Germans win when the last turn is over. */
-function german(t: Table, { total, threshold }: Score): Claim {
+function german(t: Table, { total, threshold }: Score): Claim<Said> {
   const last = lastTurn(t)
   const left = last - t.tracks.turn + 1
   return {

@@ -1,4 +1,4 @@
-import type { Note, Risk, Stakes } from '@boma/counsel'
+import type { Note, Risk, Said, Stakes } from '@boma/counsel'
 import { type Action, ALLOWED } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { OCEAN_BOX, SPACES, type Space } from '../board.ts'
@@ -18,7 +18,7 @@ import { fedBy, supply } from './supply.ts'
 const MAP: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space)
 
 /** What ending one's movement now may cost, or leaves unused. Whoever has moved somebody means the others to stay. */
-export function stakes(t: Table, action: Action): Stakes | undefined {
+export function stakes(t: Table, action: Action): Stakes<Said> | undefined {
   if (!act.end.is(action) || asked(t) !== 'move') return undefined
   const dangers = [...driven(t), ...hunger(t)]
   const risks = [...dangers, ...idle(t)]
@@ -26,7 +26,7 @@ export function stakes(t: Table, action: Action): Stakes | undefined {
   return { question: note('risk.ask', { what: summary(dangers) }), risks }
 }
 
-function summary(dangers: readonly Risk[]): Note {
+function summary(dangers: readonly Risk<Said>[]): Note {
   const hungry = dangers.filter(({ rule }) => rule === '21.3').flatMap(({ pieces }) => pieces).length
   const drives = dangers.filter(({ rule }) => rule === '5.3').length
   if (drives > 0) return note(drives === 1 ? 'risk.oneDriven' : 'risk.driven', { count: drives })
@@ -42,7 +42,7 @@ function unitsOf(t: Table): readonly Unit[] {
 const hasMoved = (t: Table): boolean => unitsOf(t).some((u) => (t.units.did[u] & MOVED) !== 0)
 
 /** Card A7: a die for each great stack that moved, as soon as movement is over. */
-function driven(t: Table): readonly Risk[] {
+function driven(t: Table): readonly Risk<Said>[] {
   const { stack, losesOn } = CARD_NUMBERS.drive
   const rolls = losesOn === 6 ? '6' : `${losesOn}–6`
   return MAP.filter((at) => isDriven(t, at)).map((at) => ({
@@ -57,7 +57,7 @@ function driven(t: Table): readonly Risk[] {
 }
 
 /** §21.1: who would be rolled for if the check came now; it comes when this side's next turn begins. */
-function hunger(t: Table): readonly Risk[] {
+function hunger(t: Table): readonly Risk<Said>[] {
   if (!has(t, 'supply') || t.tracks.turn >= TURNS.length) return []
   const rolls = `1–${WANT.diesOn}`
   const hungry = unitsOf(t).filter((u) => needsRoll(t, u))
@@ -79,7 +79,7 @@ function hunger(t: Table): readonly Risk[] {
 }
 
 /** §10.1: who could move and has not: what is not used of a card's points is gone. */
-function idle(t: Table): readonly Risk[] {
+function idle(t: Table): readonly Risk<Said>[] {
   const canMove = (u: Unit): boolean =>
     MAP.some((to) => whyNotMove(t, u, to) === ALLOWED || whyNotSail(t, u, to) === ALLOWED)
   const units = unitsOf(t).filter((u) => t.units.where[u] <= OCEAN_BOX && (t.units.did[u] & MOVED) === 0 && canMove(u))

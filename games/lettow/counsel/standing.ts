@@ -1,4 +1,4 @@
-import type { Standing } from '@boma/counsel'
+import type { Said, Standing } from '@boma/counsel'
 import { NOBODY } from '@boma/kernel'
 import { IS_CENTER, SPACES, type Space } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
@@ -13,7 +13,7 @@ export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) =
 )
 
 /** §26.0: who would win if the war ended now: a German on any supply center, or Allies on all of them. */
-export function standing(t: Table): Standing | undefined {
+export function standing(t: Table): Standing<Said> | undefined {
   if (t.tracks.turn === 0) return undefined
   const german = CENTERS.filter((center) => occupies(t, GERMAN, center)).length
   const allied = CENTERS.filter((center) => occupies(t, ALLIED, center) && !occupies(t, GERMAN, center)).length

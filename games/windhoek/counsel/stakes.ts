@@ -1,4 +1,4 @@
-import type { Note, Risk, Stakes } from '@boma/counsel'
+import type { Note, Risk, Said, Stakes } from '@boma/counsel'
 import { type Action, ALLOWED, type Hex, asked as question, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
@@ -18,21 +18,21 @@ import { band, note, place } from './note.ts'
 import { fedBy, supply } from './supply.ts'
 
 /** What ending a phase now may cost, or leaves unused. Points that are not spent are kept (9.2), so no other phase has any. */
-export function stakes(t: Table, action: Action, acted: ReadonlySet<number>): Stakes | undefined {
+export function stakes(t: Table, action: Action, acted: ReadonlySet<number>): Stakes<Said> | undefined {
   if (!act.end.is(action)) return undefined
   if (asked(t) === 'act') return asking([...hunger(t), ...overflow(t), ...idle(t, acted)], t)
   if (asked(t) === 'rally') return asking(unrallied(t), t)
   return asking(unclaimed(t), t)
 }
 
-function asking(risks: readonly Risk[], t: Table): Stakes | undefined {
+function asking(risks: readonly Risk<Said>[], t: Table): Stakes<Said> | undefined {
   if (risks.length === 0) return undefined
   const end = note(`do.end.${asked(t)}` as Message)
   return { question: note('risk.ask', { end, what: summary(risks) }), risks }
 }
 
 /** The heaviest of what is at stake, in a sentence. */
-function summary(risks: readonly Risk[]): Note {
+function summary(risks: readonly Risk<Said>[]): Note {
   const hungry = risks.filter((risk) => risk.rule === '18.5').flatMap((risk) => risk.pieces).length
   if (hungry > 0) return counted(hungry, 'risk.oneMayStarve', 'risk.mayStarve')
   if (risks.some((risk) => risk.rule === '9.2')) return note('risk.overflow')
@@ -60,14 +60,14 @@ function stacksOf(t: Table): readonly (readonly [Hex, readonly Unit[]])[] {
 }
 
 /** §18.5: whoever is out of supply now is rolled for as soon as the March Phase is over. */
-function hunger(t: Table): readonly Risk[] {
-  return stacksOf(t).flatMap(([hex, units]): readonly Risk[] => {
+function hunger(t: Table): readonly Risk<Said>[] {
+  return stacksOf(t).flatMap(([hex, units]): readonly Risk<Said>[] => {
     const hungry = units.filter((u) => !inSupply(t, u))
     return hungry.length === 0 ? [] : [starving(t, hex, hungry)]
   })
 }
 
-function starving(t: Table, hex: Hex, units: readonly Unit[]): Risk {
+function starving(t: Table, hex: Hex, units: readonly Unit[]): Risk<Said> {
   // §18.5: on these rolls a good-order unit is disrupted and any other is lost
   const falls = units.filter((u) => isDisrupted(t, u) || !hasTwoSteps(u))
   const shaken = units.filter((u) => !falls.includes(u))
@@ -93,7 +93,7 @@ function starving(t: Table, hex: Hex, units: readonly Unit[]): Risk {
 }
 
 /** §9.2: points are kept, but no more than the limit when the next turn's are added. */
-function overflow(t: Table): readonly Risk[] {
+function overflow(t: Table): readonly Risk<Said>[] {
   const side: Side = t.tracks.phasing
   if (t.tracks.turn >= lastTurn(t)) return []
   const points = t.ap.points[side]
@@ -117,7 +117,7 @@ function overflow(t: Table): readonly Risk[] {
 }
 
 /** §12.3: stacks that could still march, and have done nothing in this turn. */
-function idle(t: Table, acted: ReadonlySet<number>): readonly Risk[] {
+function idle(t: Table, acted: ReadonlySet<number>): readonly Risk<Said>[] {
   const side = t.tracks.phasing
   if (whyNotPay(t, side, PRICES.march) !== ALLOWED) return []
   const stacks = stacksOf(t).filter(
@@ -138,7 +138,7 @@ function idle(t: Table, acted: ReadonlySet<number>): readonly Risk[] {
 }
 
 /** §19.2: disrupted units that a point would rally. */
-function unrallied(t: Table): readonly Risk[] {
+function unrallied(t: Table): readonly Risk<Said>[] {
   const side = t.tracks.phasing
   const units: Unit[] = []
   for (let u: Unit = firstUnit(side); u < afterLast(side); u++) if (whyNotRally(t, u) === ALLOWED) units.push(u)
@@ -154,7 +154,7 @@ function unrallied(t: Table): readonly Risk[] {
 }
 
 /** §8.0: units that an event gives, free, and nobody has called yet: those that the question still offers. */
-function unclaimed(t: Table): readonly Risk[] {
+function unclaimed(t: Table): readonly Risk<Said>[] {
   const open = question(flow, t)
   const recruits = open?.choices.find(({ action }) => action === act.recruit)
   if (open === undefined || recruits === undefined || asked(t) === 'recruit') return []

@@ -1,4 +1,4 @@
-import type { Claim, Note, Standing } from '@boma/counsel'
+import type { Claim, Note, Said, Standing } from '@boma/counsel'
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { SA, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -11,7 +11,7 @@ import { note, place } from './note.ts'
 const COLONY: readonly Hex[] = TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SWA)
 
 /** §5.0: how victory stands: who holds the towns of the colony, and what else each side lacks. */
-export function standing(t: Table): Standing | undefined {
+export function standing(t: Table): Standing<Said> | undefined {
   if (t.tracks.turn === 0) return undefined
   const held = COLONY.filter((town) => controller(t, town) === ALLIED).length
   const lacked = lackedBy(t, ALLIED).filter((town) => TERRITORY_AT[town] !== SWA)
@@ -42,7 +42,7 @@ const lackedInUnion = (t: Table): number =>
 const toTake = (count: number): Note | '' => (count === 0 ? '' : note('win.toTake', { count }))
 
 /** §5.2: the Allies need every town. */
-function allied(t: Table, held: number, lacked: readonly Hex[]): Claim {
+function allied(t: Table, held: number, lacked: readonly Hex[]): Claim<Said> {
   const missing = lackedBy(t, ALLIED).length
   return {
     side: ALLIED,
@@ -57,7 +57,7 @@ function allied(t: Table, held: number, lacked: readonly Hex[]): Claim {
 }
 
 /** §5.3: time is with the Germans. */
-function germanAtTheEnd(t: Table): Claim {
+function germanAtTheEnd(t: Table): Claim<Said> {
   const last = lastTurn(t)
   const left = last - t.tracks.turn + 1
   return {
@@ -69,7 +69,7 @@ function germanAtTheEnd(t: Table): Claim {
 }
 
 /** §5.2: but they may win at once, too. */
-function germanAtOnce(t: Table): Claim {
+function germanAtOnce(t: Table): Claim<Said> {
   const missing = lackedBy(t, GERMAN).length + lackedInUnion(t)
   return {
     side: GERMAN,
