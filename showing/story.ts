@@ -1,6 +1,7 @@
 import {
   type DeedPart,
   deedPart,
+  type EventIn,
   type EventName,
   type EventOf,
   eventOperands,
@@ -22,6 +23,13 @@ export const byEvent =
   <E, R>(readings: Partial<ByEvent<E, R>>): ((e: GameEvent) => R | undefined) =>
   (e) =>
     (readings as unknown as Readonly<Record<string, (e: GameEvent) => R>>)[e.kind]?.(e)
+
+/** What events are on the board of a fight: every part of a battle and every loss has an entry, and any other may have one. */
+export type OnBoard<E, R> = Readonly<Record<EventIn<E, 'battle' | 'loss'>, R> & Partial<Record<EventName<E>, R>>>
+
+/** The entry of an event, if it has one. */
+export const entryOf = <R>(entries: Readonly<Partial<Record<string, R>>>, { kind }: GameEvent): R | undefined =>
+  entries[kind]
 
 /** What an event is a part of; undefined for a heading, and for what stands by itself. */
 export const partOf = <T extends TableBase>(game: Rules<T>, e: GameEvent): DeedPart | undefined =>

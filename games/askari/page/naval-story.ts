@@ -1,5 +1,6 @@
-import type { GameEvent, Hex, Side } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import type { EventName, GameEvent, Hex, Side } from '@boma/kernel'
+import { type Beat, entryOf, FALLEN } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import { placeIn, say, type Words } from '../words/words.ts'
 
 /** The facts of the events of a naval battle. */
@@ -14,6 +15,7 @@ type Telling = (facts: Facts, words: Words, rule: string) => readonly Beat[]
 
 const TELLS: readonly Beat[] = [{ part: 'tells' }]
 const tells: Telling = () => TELLS
+const none: Telling = () => []
 const joins: Telling = ({ unit = -1 }) => [{ part: 'joins', piece: unit }]
 
 /** §12.5.4: a shot, in its round. */
@@ -39,7 +41,7 @@ const struck =
   ({ unit = -1 }, _, rule) =>
     rule.startsWith('12.5.4') ? [{ part: 'lands', piece: unit, state }] : []
 
-const STORY: Readonly<Record<string, Telling>> = {
+const STORY = {
   navalBattleBegan: ({ hex = 0, side = 0 }, words) => [
     {
       part: 'begins',
@@ -65,7 +67,24 @@ const STORY: Readonly<Record<string, Telling>> = {
   defenceLeft: tells,
   retired: tells,
   navalBattleEnded: () => [{ part: 'ends' }],
-}
+  // §12.4: who seeks whom; a board begins with the battle
+  sought: none,
+  layLow: none,
+  grouped: none,
+  carriersGrouped: none,
+  groupSeeks: none,
+  groupLiesLow: none,
+  chased: none,
+  met: none,
+  found: none,
+  eluded: none,
+  roundBegan: none,
+} satisfies Partial<Record<EventName<typeof tell>, Telling>>
+const ENTRIES: Readonly<Partial<Record<string, Telling>>> = STORY
+
+/** The events that are told of a battle at sea. */
+export type AtSea = keyof typeof STORY
 
 /** §12.5: what an event is in a naval battle. */
-export const navalStory = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e.facts, words, e.rule) ?? []
+export const navalStory = (e: GameEvent, words: Words): readonly Beat[] =>
+  entryOf(ENTRIES, e)?.(e.facts, words, e.rule) ?? []

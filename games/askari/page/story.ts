@@ -1,8 +1,10 @@
-import type { GameEvent, Hex, Side } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import type { EventIn, EventName, GameEvent, Hex, Side } from '@boma/kernel'
+import { type Beat, entryOf, FALLEN } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import { BOMBARDMENT, QUICK_FIRE, RIFLE_FIRE } from '../rules/11-forces.ts'
 import { placeIn, say, type Words } from '../words/words.ts'
 import { roundName } from './fire.ts'
+import type { AtSea } from './naval-story.ts'
 
 type Telling = (e: GameEvent, words: Words) => readonly Beat[]
 
@@ -10,6 +12,7 @@ const TELLS: readonly Beat[] = [{ part: 'tells' }]
 const FOLLOWS: readonly Beat[] = [{ part: 'follows' }]
 const tells: Telling = () => TELLS
 const follows: Telling = () => FOLLOWS
+const none: Telling = () => []
 
 /** A piece fires in the round of its side: who that is the event says. */
 const shot =
@@ -42,7 +45,10 @@ const withdrawal = ({ facts: { side }, dice }: GameEvent, words: Words): readonl
         },
       ]
 
-const STORY: Readonly<Record<string, Telling>> = {
+/** Every part of a battle and every loss, but for what only happens at sea. */
+type Ashore = Exclude<EventIn<typeof tell, 'battle' | 'loss'>, AtSea>
+
+const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof tell>, Telling>>> = {
   battleBegan: ({ facts: { at = 0, side } }, words) => [
     {
       part: 'begins',
@@ -78,7 +84,14 @@ const STORY: Readonly<Record<string, Telling>> = {
   gunCaptured: follows,
   fellBack: follows,
   putToSea: follows,
+  // §12.3.11: before the battle; §8.3, §8.1.8, §6.1: losses of no battle
+  assaultAnnounced: none,
+  assaultCalledOff: none,
+  cameUp: none,
+  removed: none,
+  gunLost: none,
+  carrierLost: none,
 }
 
 /** §11: what an event is in a land battle. */
-export const landStory = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e, words) ?? []
+export const landStory = (e: GameEvent, words: Words): readonly Beat[] => entryOf(STORY, e)?.(e, words) ?? []

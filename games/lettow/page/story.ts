@@ -1,5 +1,6 @@
 import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import { type Beat, FALLEN, type Text } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type OnBoard, type Text } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import type { Space } from '../board.ts'
 import { ALLIED, CF, type Unit } from '../roster.ts'
 import { name, say } from '../words/words.ts'
@@ -18,7 +19,7 @@ const flies: Telling = (_) => [
   { part: 'tells' },
 ]
 
-const STORY: Readonly<Record<string, Telling>> = {
+const STORY: OnBoard<typeof tell, Telling> = {
   fought: ({ facts: { side, space } }) => [
     {
       part: 'begins',
@@ -42,6 +43,8 @@ const STORY: Readonly<Record<string, Telling>> = {
     { part: 'tells' },
   ],
   lost: falls,
+  // §22.3: no board shows forts
+  fortGone: () => [],
   leftBehind: falls,
   stayed: tells,
   brokeOff: leaves,
@@ -52,4 +55,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §12.2: what an event is in a combat. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []

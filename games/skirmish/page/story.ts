@@ -1,5 +1,6 @@
 import { type GameEvent, type Hex, nameHex, other } from '@boma/kernel'
-import { type Beat, FALLEN, type Text } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type OnBoard, type Text } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import { grid } from '../board.ts'
 import type { Unit } from '../roster.ts'
 import { owner } from '../rules/04-march.ts'
@@ -18,7 +19,7 @@ const shot =
     return [thrown, { part: 'lands', piece: unit, state }, { part: 'ends', winner: by }]
   }
 
-const STORY: Readonly<Record<string, Telling>> = {
+const STORY: OnBoard<typeof tell, Telling> = {
   fired: ({ facts: { unit, hex } }) => [
     {
       part: 'begins',
@@ -38,4 +39,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §5.0: what an event is in an exchange of fire. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []

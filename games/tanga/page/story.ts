@@ -1,10 +1,12 @@
-import { type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import { type EventName, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type Beat, entryOf, FALLEN, type OnBoard } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import { DESTROYED } from '../rules/10.27-naval.ts'
 import { type Message, placeIn, say, type Words } from '../words/words.ts'
 
 type Telling = (e: GameEvent, words: Words) => readonly Beat[]
 
+const none: Telling = () => []
 const tells: Telling = () => [{ part: 'tells' }]
 const follows: Telling = () => [{ part: 'follows' }]
 
@@ -116,10 +118,15 @@ const both =
   (e, words) =>
     tellings.flatMap((telling) => telling(e, words))
 
-const all = (kinds: string, telling: Telling): Readonly<Record<string, Telling>> =>
-  Object.fromEntries(kinds.split(' ').map((kind) => [kind, telling]))
+/** Each of several names with blanks between them. */
+type Each<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Each<Rest> : S
+const all = <const S extends string>(
+  kinds: Each<S> extends EventName<typeof tell> ? S : never,
+  telling: Telling,
+): Readonly<Record<Each<S>, Telling>> =>
+  Object.fromEntries(kinds.split(' ').map((kind) => [kind, telling])) as Record<Each<S>, Telling>
 
-const STORY: Readonly<Record<string, Telling>> = {
+const STORY: OnBoard<typeof tell, Telling> = {
   fired: both(begins('page.fireAt'), volley),
   charged: begins('page.meleeIn'),
   clashed: clash,
@@ -141,7 +148,14 @@ const STORY: Readonly<Record<string, Telling>> = {
   ...all('gunsThrownAway gunsSaved retreated leftTheMap noWayOut passedSteadily carriedAway', follows),
   ...all('unstacked noRoom faced collapsed removed neighbourStood neighbourBroke routPassed sweptAlong', follows),
   ...all('advanceWon advanced cutDown overrun seized', follows),
+  // §10.26, §10.28: where shells fall is seen on the map; a board begins with what one does
+  ...all(
+    'gunFired shipFired salvoFired onTarget offTarget offTheMap misfired nobodyHit shellBurst shellHit hitVoid',
+    none,
+  ),
+  // §9.5, §17.2: when the fight is over
+  ...all('escaped gotAway captured caught crowdedOut', none),
 }
 
 /** §10.25, §10.28, §11.2: what an event is in a volley or a shell that costs somebody something, or in a melee. */
-export const story = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e, words) ?? []
+export const story = (e: GameEvent, words: Words): readonly Beat[] => entryOf(STORY, e)?.(e, words) ?? []

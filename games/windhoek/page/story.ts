@@ -1,5 +1,6 @@
 import { type GameEvent, type Hex, NOBODY, other, type Side } from '@boma/kernel'
-import { type Beat, FALLEN, type Text } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type OnBoard, type Text } from '@boma/showing'
+import type { tell } from '../actions.ts'
 import { IS_ARTILLERY, SIDE_OF, type Unit } from '../roster.ts'
 import { name, say } from '../words/words.ts'
 import { ARMS_OF } from './panel.ts'
@@ -35,7 +36,7 @@ const AFTERWARDS: readonly string[] = ['16.4.1', '16.4.2', '17.4', '21.6', '31.0
 /** §17.6, §30.1: what a battle brings. */
 const earned: Telling = (_, { rule }) => (rule === '17.6' || rule === '30.1' ? FOLLOWS : [])
 
-const STORY: Readonly<Record<string, Telling>> = {
+const STORY: OnBoard<typeof tell, Telling> = {
   battleBegan: ({ side, at }, _) => [
     {
       part: 'begins',
@@ -87,4 +88,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §15.5: what an event is in a battle. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e.facts, e) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e.facts, e) ?? []
