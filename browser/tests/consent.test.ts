@@ -20,7 +20,7 @@ test('what the other person at the screen ordered is taken back only when both a
   await asks(page, /Red player: Place/)
   const sheet = page.getByRole('dialog', { name: 'Take back the last order?' })
   await answer(page, 'Undo').click()
-  await sheet.getByText('It was the Blue player’s').waitFor()
+  await sheet.getByText('The other side has been asked since').waitFor()
   await sheet.getByRole('button', { name: 'Leave it' }).click()
   await sheet.waitFor({ state: 'detached' })
   await asks(page, /Red player: Place/)
