@@ -1,7 +1,7 @@
 import { other, SIDES } from '@boma/kernel'
 import { type Forecast, sideAlone, type Text } from '@boma/showing'
+import { chargeOdds } from '../counsel/odds.ts'
 import type { Table } from '../layout.ts'
-import { chargeOdds } from '../odds.ts'
 import { sideOf, type Unit } from '../roster.ts'
 import { say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'

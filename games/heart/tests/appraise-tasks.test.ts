@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standing, takeStock } from '../appraise/standing.ts'
-import { appraise } from '../appraise.ts'
+import { standing, takeStock } from '../counsel/appraise/standing.ts'
+import { appraise } from '../counsel/appraise.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH } from '../roster.ts'
 import { EMBARKED, FIRED } from '../rules/09-units.ts'

@@ -1,6 +1,6 @@
 import { copy, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { appraise } from '../appraise.ts'
+import { appraise } from '../counsel/appraise.ts'
 import { heart } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { ARMY_LEADER, BRITISH, GERMAN } from '../roster.ts'

@@ -1,10 +1,10 @@
 import { type Modifier, odds, other, type Side } from '@boma/kernel'
-import type { Table } from '../layout.ts'
-import { type Figure, sideOf, type Unit, unitOf } from '../roster.ts'
-import { SECOND, scoreLines } from '../rules/06-scores.ts'
-import { attackerIn, gather, nextFighter, storms } from '../rules/15-combats.ts'
-import { bonusAgainst } from '../rules/15-fights.ts'
-import { foeOf, foesAgainst, joinRest, pairRest } from '../rules/15-pairing.ts'
+import type { Table } from '../../layout.ts'
+import { type Figure, sideOf, type Unit, unitOf } from '../../roster.ts'
+import { SECOND, scoreLines } from '../../rules/06-scores.ts'
+import { attackerIn, gather, nextFighter, storms } from '../../rules/15-combats.ts'
+import { bonusAgainst } from '../../rules/15-fights.ts'
+import { foeOf, foesAgainst, joinRest, pairRest } from '../../rules/15-pairing.ts'
 import { duelOdds, twoOnOneOdds } from './duel.ts'
 
 /** One fight of a combat: a figure against one, or against two. */

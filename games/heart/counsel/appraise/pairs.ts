@@ -1,8 +1,8 @@
-import { MOST_FIGURES } from '../data/values.ts'
-import type { Table } from '../layout.ts'
-import { headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
-import { HIDDEN, ON_TABLE } from '../rules/09-units.ts'
-import { ground } from '../rules/10-ground.ts'
+import { MOST_FIGURES } from '../../data/values.ts'
+import type { Table } from '../../layout.ts'
+import { headOf, PER_SIDE, UNITS, type Unit } from '../../roster.ts'
+import { HIDDEN, ON_TABLE } from '../../rules/09-units.ts'
+import { ground } from '../../rules/10-ground.ts'
 import { fight, harm, reckon, reckonAttached } from './harm.ts'
 import { noteArmies, notePrize } from './prizes.ts'
 

@@ -1,16 +1,27 @@
-import { squareBetween } from '../board/measure.ts'
-import { squareOf } from '../board.ts'
-import { PARTS } from '../data/values.ts'
-import type { Table } from '../layout.ts'
-import { BAGGAGE, CHARGES, GUNBOAT, headOf, isFought, MODERN, perType, RANK, UNIT_RANK, type Unit } from '../roster.ts'
-import { BLAST, GUN_HITS_ON, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from '../rules/04-ranges.ts'
-import { ownBonus } from '../rules/06-scores.ts'
-import { lossesToTest } from '../rules/08-causes.ts'
-import { inArc } from '../rules/09-arc.ts'
-import { isIn, MARKER, OLD_SMOKE, SMOKE } from '../rules/09-units.ts'
-import { houseAt, isCoveredFrom, isEntrenchedFrom } from '../rules/10-cover.ts'
-import { sees } from '../rules/10-sight.ts'
-import { isSharp } from '../rules/14-marks.ts'
+import { squareBetween } from '../../board/measure.ts'
+import { squareOf } from '../../board.ts'
+import { PARTS } from '../../data/values.ts'
+import type { Table } from '../../layout.ts'
+import {
+  BAGGAGE,
+  CHARGES,
+  GUNBOAT,
+  headOf,
+  isFought,
+  MODERN,
+  perType,
+  RANK,
+  UNIT_RANK,
+  type Unit,
+} from '../../roster.ts'
+import { BLAST, GUN_HITS_ON, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from '../../rules/04-ranges.ts'
+import { ownBonus } from '../../rules/06-scores.ts'
+import { lossesToTest } from '../../rules/08-causes.ts'
+import { inArc } from '../../rules/09-arc.ts'
+import { isIn, MARKER, OLD_SMOKE, SMOKE } from '../../rules/09-units.ts'
+import { houseAt, isCoveredFrom, isEntrenchedFrom } from '../../rules/10-cover.ts'
+import { sees } from '../../rules/10-sight.ts'
+import { isSharp } from '../../rules/14-marks.ts'
 import { prize } from './prizes.ts'
 
 /*

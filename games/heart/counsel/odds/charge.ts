@@ -1,9 +1,9 @@
 import { copyOf, type odds, type Rules } from '@boma/kernel'
-import { layout, type Table } from '../layout.ts'
-import { sideOf, type Unit } from '../roster.ts'
-import { beginMove, nameUnit } from '../rules/12-begin.ts'
-import { chargeInto } from '../rules/12-charging.ts'
-import { findPace, pace, setMove } from '../rules/12-dice.ts'
+import { layout, type Table } from '../../layout.ts'
+import { sideOf, type Unit } from '../../roster.ts'
+import { beginMove, nameUnit } from '../../rules/12-begin.ts'
+import { chargeInto } from '../../rules/12-charging.ts'
+import { findPace, pace, setMove } from '../../rules/12-dice.ts'
 import { combatOdds } from './combat.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Table } from '../layout.ts'
-import type { Unit } from '../roster.ts'
-import { CHARGED, did, FED, FIRED, TOUCHED } from '../rules/09-units.ts'
-import { pieceNamed } from '../rules/10-ground.ts'
-import { hasHappened } from '../rules/17-events.ts'
-import { scenarioIn } from '../rules/17-forces.ts'
-import { objectivesIn } from '../rules/17-victory.ts'
+import type { Table } from '../../layout.ts'
+import type { Unit } from '../../roster.ts'
+import { CHARGED, did, FED, FIRED, TOUCHED } from '../../rules/09-units.ts'
+import { pieceNamed } from '../../rules/10-ground.ts'
+import { hasHappened } from '../../rules/17-events.ts'
+import { scenarioIn } from '../../rules/17-forces.ts'
+import { objectivesIn } from '../../rules/17-victory.ts'
 import { POINT } from './prizes.ts'
 
 /** Work that has been begun is that share of what hangs on it: the worker may still be disturbed. */

@@ -1,6 +1,6 @@
 import { type Column, SIDES, type Side } from '@boma/kernel'
-import type { Army, Objective } from '../data/kind.ts'
-import type { Table } from '../layout.ts'
+import type { Army, Objective } from '../../data/kind.ts'
+import type { Table } from '../../layout.ts'
 import {
   ARMY_LEADER,
   BAGGAGE,
@@ -12,10 +12,10 @@ import {
   UNIT_RANK,
   UNITS,
   type Unit,
-} from '../roster.ts'
-import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
-import { ARMIES, slotOf } from '../rules/17-forces.ts'
-import { objectivesIn } from '../rules/17-victory.ts'
+} from '../../roster.ts'
+import { figuresLost, figuresOf } from '../../rules/17.5-losses.ts'
+import { ARMIES, slotOf } from '../../rules/17-forces.ts'
+import { objectivesIn } from '../../rules/17-victory.ts'
 
 /*
  * What a unit is worth to whoever has it, and so to whoever takes it: its points of a list (17.10), and the objective points

@@ -1,11 +1,11 @@
 import { other, type Side } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { firstOf, PER_SIDE } from '../roster.ts'
+import { DECLARED, did, HIDDEN, NAMED, ON_TABLE } from '../rules/09-units.ts'
+import { isFree, spent } from '../rules/17.10-lists.ts'
 import { lookOver } from './appraise/pairs.ts'
 import { standing, takeStock } from './appraise/standing.ts'
 import { armyOf, fireOf, hopesOf } from './appraise/worth.ts'
-import type { Table } from './layout.ts'
-import { firstOf, PER_SIDE } from './roster.ts'
-import { DECLARED, did, HIDDEN, NAMED, ON_TABLE } from './rules/09-units.ts'
-import { isFree, spent } from './rules/17.10-lists.ts'
 
 /** All is measured in points of a list; this makes of it a number between -1 and 1. */
 const SCALE = 0.004

@@ -1,8 +1,8 @@
 import { ALLOWED } from '@boma/kernel'
-import type { Table } from '../layout.ts'
-import { firstOf, INDEPENDENT, NO_UNIT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
-import { whyNotAttach } from '../rules/09-attaching.ts'
-import { mover } from '../rules/12-leg.ts'
+import type { Table } from '../../layout.ts'
+import { firstOf, INDEPENDENT, NO_UNIT, PER_SIDE, RANK, sideOf, type Unit } from '../../roster.ts'
+import { whyNotAttach } from '../../rules/09-attaching.ts'
+import { mover } from '../../rules/12-leg.ts'
 import { prize } from './prizes.ts'
 
 /** §9.8: who is with a unit is hit last: what that is worth to a leader, a scout or a bearer, and by what he is worth. */

@@ -1,5 +1,5 @@
 import type { odds } from '@boma/kernel'
-import { isBeaten } from '../rules/06-scores.ts'
+import { isBeaten } from '../../rules/06-scores.ts'
 
 const FACES = 6
 

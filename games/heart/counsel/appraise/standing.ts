@@ -1,7 +1,7 @@
 import { other, type Side } from '@boma/kernel'
-import type { Table } from '../layout.ts'
-import { ARMIES } from '../rules/17-forces.ts'
-import { lastTurn, objectivesIn, pointsFor } from '../rules/17-victory.ts'
+import type { Table } from '../../layout.ts'
+import { ARMIES } from '../../rules/17-forces.ts'
+import { lastTurn, objectivesIn, pointsFor } from '../../rules/17-victory.ts'
 import { FIELD, POINT, shareLost } from './prizes.ts'
 
 /** An objective point that is had now may be lost again: its share at the start; at the end it is twice a point. */
