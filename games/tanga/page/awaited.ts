@@ -1,10 +1,10 @@
 import type { Side } from '@boma/kernel'
-import type { Awaited } from '@boma/showing'
+import type { Awaited, Text } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { LOTS } from '../rules/03-lots.ts'
 import { lotOf } from '../rules/03-set-up.ts'
-import { unitsIn, type Words } from '../words/words.ts'
+import { name } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 
 /** The counter that the viewer lays down next (3.1); NO_UNIT when it is none of his. */
@@ -14,11 +14,10 @@ export function nextToLay(t: Table, viewer: Side): Unit {
 }
 
 /** §3.1: whom the viewer has still to set up; what the enemy has in hand is not his to know (19.7). */
-export function awaited(t: Table, viewer: Side, words: Words): readonly Awaited[] {
+export function awaited(t: Table, viewer: Side): readonly Awaited<Text>[] {
   if (nextToLay(t, viewer) === NO_UNIT) return []
-  const names = unitsIn(words)
   return LOTS[t.core.scenario]
     .slice(t.tracks.placing - 1)
     .filter(({ side }) => side === viewer)
-    .map(({ unit }) => ({ piece: unit, name: names[unit] ?? '', where: '' }))
+    .map(({ unit }) => ({ piece: unit, name: name('unit', unit), where: '' }))
 }

@@ -1,12 +1,10 @@
-import type { Hex } from '@boma/kernel'
-import type { Board } from '@boma/showing'
-import { byNumbers, hexSheet, ringsPath } from '@boma/showing'
+import { type Board, byNumbers, hexSheet, ringsPath, type Text } from '@boma/showing'
 import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, TRAILS } from '../data/in-force.ts'
 import type { Terrain } from '../data/map.ts'
 import { COASTS } from '../data/shore.ts'
-import { type Message, placeIn, say, siteIn, type Words } from '../words/words.ts'
-import { areaNamesIn } from './names.ts'
+import { type Message, name, say } from '../words/words.ts'
+import { areaNames } from './names.ts'
 
 /** What a page calls the terrains of the chart. */
 const TINTS: Readonly<Record<Terrain, string>> = {
@@ -24,7 +22,13 @@ const TINTS: Readonly<Record<Terrain, string>> = {
 }
 
 const sheet = hexSheet(grid, (at) => ({ terrain: TINTS[terrainAt(at)], territory: '' }))
-const BESIDE = [ABOARD, OFF_WEST, TO_COME, GONE] as const
+/** Places beside the map, as headings have them. */
+const BESIDE = [
+  [ABOARD, 'map.aboard'],
+  [OFF_WEST, 'map.west'],
+  [TO_COME, 'map.toCome'],
+  [GONE, 'map.gone'],
+] as const
 const CARTOUCHE = ['map.date', 'map.scale'] as const
 /** 200 yards. */
 const KILOMETRES = 0.18288
@@ -36,51 +40,38 @@ const alongOf = (kind: 'ditch' | 'embankment', hexes: readonly string[]) => ({ k
 /** The government buildings by the short names that fit on the map, in the order of the data. */
 const SHORT: readonly Message[] = ['map.boma', 'map.customs', 'map.post', 'map.court', 'map.school', 'map.station']
 /** A government building by that name. */
-export const buildingIn = (words: Words, i: number): string => {
-  const short = SHORT[i]
-  return short === undefined ? '' : say(words, short)
-}
+export const building = (i: number): Text => (SHORT[i] === undefined ? '' : say(SHORT[i]))
 
 /** Places with a name; those of 21.2.1.1B count for victory. */
-const sites = (words: Words): Board['towns'] =>
-  [...GOVERNMENT, ...SITES].map(({ hex: name }, i) => ({
-    space: hex(name),
-    name: buildingIn(words, i) || siteIn(words, hex(name)),
-    rank: i < GOVERNMENT.length ? 'town' : 'station',
-    port: false,
-    objective: i < GOVERNMENT.length,
-  }))
+const sites: Board<Text>['towns'] = [...GOVERNMENT, ...SITES].map(({ hex: number }, i) => ({
+  space: hex(number),
+  name: i < SHORT.length ? building(i) : name('site', hex(number)),
+  rank: i < GOVERNMENT.length ? 'town' : 'station',
+  port: false,
+  objective: i < GOVERNMENT.length,
+}))
 
 /** The field of Tanga. */
-export function boardIn(words: Words): () => Board {
-  const board: Board = {
-    kind: 'hexes',
-    ...sheet,
-    land: ringsPath(COASTS, byNumbers(grid)),
-    rivers: [],
-    ways: [
-      ...waysOf('trail', TRAILS),
-      ...waysOf('road', ROADS),
-      alongOf('ditch', DITCH),
-      alongOf('embankment', EMBANKMENT),
-    ],
-    rails: RAILWAYS.map(({ hexes }) => ({ spaces: hexes.map(hex), built: true })),
-    towns: sites(words),
-    names: areaNamesIn(words),
-    boxes: BESIDE.map((space) => ({ space, name: boxName(words, space) })),
-    title: {
-      above: say(words, 'map.above'),
-      name: say(words, 'map.title'),
-      lines: CARTOUCHE.map((line) => say(words, line)),
-    },
-    turned: 0,
-    kilometres: KILOMETRES,
-  }
-  return () => board
-}
-
-/** A place beside the map as a heading has it. */
-function boxName(words: Words, space: Hex): string {
-  const name = placeIn(words, space)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+export const board: Board<Text> = {
+  kind: 'hexes',
+  ...sheet,
+  land: ringsPath(COASTS, byNumbers(grid)),
+  rivers: [],
+  ways: [
+    ...waysOf('trail', TRAILS),
+    ...waysOf('road', ROADS),
+    alongOf('ditch', DITCH),
+    alongOf('embankment', EMBANKMENT),
+  ],
+  rails: RAILWAYS.map(({ hexes }) => ({ spaces: hexes.map(hex), built: true })),
+  towns: sites,
+  names: areaNames,
+  boxes: BESIDE.map(([space, key]) => ({ space, name: say(key) })),
+  title: {
+    above: say('map.above'),
+    name: say('map.title'),
+    lines: CARTOUCHE.map((line) => say(line)),
+  },
+  turned: 0,
+  kilometres: KILOMETRES,
 }

@@ -1,16 +1,15 @@
 import type { GameEvent, Hex } from '@boma/kernel'
-import { byEvent, type Caption } from '@boma/showing'
+import { byEvent, type Caption, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
-import { type Message, placeIn, say, type Words } from '../words/words.ts'
+import { type Message, name, say } from '../words/words.ts'
+
+const at = (key: Message, hex: Hex): Caption<Text> => ({ name: say(key, { hex: name('hex', hex) }) })
 
 /** What people call what an event begins: a volley by whom it strikes, a melee by its hex. */
-export function captionIn(words: Words): (e: GameEvent) => Caption | undefined {
-  const at = (key: Message, hex: Hex): Caption => ({ name: say(words, key, { hex: placeIn(words, hex) }) })
-  return byEvent<typeof tell, Caption>({
-    fired: ({ facts: { to } }) => at('page.fireAt', to),
-    charged: ({ facts: { to } }) => at('page.meleeIn', to),
-    gunFired: ({ facts: { to } }) => at('page.shellsAt', to),
-    shipFired: ({ facts: { hex } }) => at('page.shellsAt', hex),
-    salvoFired: ({ facts: { hex } }) => at('page.shellsAt', hex),
-  })
-}
+export const caption: (e: GameEvent) => Caption<Text> | undefined = byEvent<typeof tell, Caption<Text>>({
+  fired: ({ facts: { to } }) => at('page.fireAt', to),
+  charged: ({ facts: { to } }) => at('page.meleeIn', to),
+  gunFired: ({ facts: { to } }) => at('page.shellsAt', to),
+  shipFired: ({ facts: { hex } }) => at('page.shellsAt', hex),
+  salvoFired: ({ facts: { hex } }) => at('page.shellsAt', hex),
+})

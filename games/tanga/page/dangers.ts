@@ -1,5 +1,5 @@
 import { type Action, copyOf, distance, type Hex, nameHex, other, tryOut } from '@boma/kernel'
-import type { Danger, Dangers, Goal, Threat } from '@boma/showing'
+import type { Danger, Dangers, Goal, Text, Threat } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -11,20 +11,20 @@ import { countShot } from '../rules/10.3-opportunity.ts'
 import { sees } from '../rules/10.4-sight.ts'
 import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
 import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { deciding } from './asked.ts'
 import { answers, heldFire, isUnderFire, rules } from './tried.ts'
 
 /** §10.3C: who could fire at each hex of a move, as far as the one who plans it sees. */
-export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined {
+export function dangers(t: Table, goal: Goal): Dangers<Text> | undefined {
   const hurts: number[] = []
-  const stops: Danger[] = []
+  const stops: Danger<Text>[] = []
   rehearse(t, goal.order, (then) => {
     const threats = isUnderFire(then) ? threatsTo(then) : []
     stops.push({
       space: then.march.at,
       chance: Math.max(0, ...threats.map(({ chance }) => chance)),
-      by: [...threats.map(({ hurt: _, ...threat }) => threat), ...unseenThreats(then, words)],
+      by: [...threats.map(({ hurt: _, ...threat }) => threat), ...unseenThreats(then)],
     })
     hurts.push(together(threats))
   })
@@ -33,8 +33,8 @@ export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined
   return {
     stops: stops.map((stop, i) => (at.includes(i) ? { ...stop, isWorst: true } : stop)),
     risk,
-    assumes: { text: say(words, 'danger.assumes'), rule: '10.3c' },
-    sums: risk === 0 ? [] : sumsOf(at, risk, words),
+    assumes: { text: say('danger.assumes'), rule: '10.3c' },
+    sums: risk === 0 ? [] : sumsOf(at, risk),
   }
 }
 
@@ -64,13 +64,13 @@ function rehearse(t: Table, order: readonly Action[], look: (then: Table, step: 
   }
 }
 
-const threatsTo = (t: Table): readonly (Threat & { readonly hurt: number })[] =>
+const threatsTo = (t: Table): readonly (Threat<Text> & { readonly hurt: number })[] =>
   answers(t)
     .filter((action) => act.fire.is(action))
     .map((action) => threatFrom(t, act.fire.hex(action)))
     .sort((a, b) => b.chance - a.chance)
 
-function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
+function threatFrom(t: Table, from: Hex): Threat<Text> & { readonly hurt: number } {
   const { need, hit, step } = volleyOdds(t, OPPORTUNITY, from, t.march.at)
   const names: string[] = []
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
@@ -85,7 +85,7 @@ function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
 }
 
 /** §19.7, §10.3C: stacks that lie face down and look at those who move: whether they can fire, and how well, nobody can tell. */
-function unseenThreats(t: Table, words: Words): readonly Threat[] {
+function unseenThreats(t: Table): readonly Threat<Text>[] {
   const to = t.march.at
   // Who was fired on already has some peace: from then on only those count of whom one can tell.
   if (!isHex(to) || !isFresh(t)) return []
@@ -98,7 +98,7 @@ function unseenThreats(t: Table, words: Words): readonly Threat[] {
     .sort((a, b) => distance(grid, a, to) - distance(grid, b, to))
     .map((space) => ({
       space,
-      who: say(words, 'danger.unseen', { hex: nameHex(grid, space) }),
+      who: say('danger.unseen', { hex: nameHex(grid, space) }),
       ...{ needs: '?', chance: 0, isUnknown: true },
     }))
 }
@@ -140,16 +140,13 @@ function againAfter(t: Table, order: readonly Action[], fired: number): readonly
   return found
 }
 
-function sumsOf(at: readonly number[], risk: number, words: Words): Dangers['sums'] {
+function sumsOf(at: readonly number[], risk: number): Dangers<Text>['sums'] {
   const [first = 0, second] = at.map((step) => step + 1)
-  const where =
-    second === undefined
-      ? say(words, 'danger.once', { first: String(first) })
-      : say(words, 'danger.twice', { first: String(first), second: String(second) })
+  const where = second === undefined ? say('danger.once', { first }) : say('danger.twice', { first, second })
   const percent = (chance: number): string => `${Math.round(100 * chance)} %`
   return [
-    { text: say(words, 'danger.firedOn'), value: where },
-    { text: say(words, 'danger.step'), value: percent(risk) },
-    { text: say(words, 'danger.unhurt'), value: percent(1 - risk) },
+    { text: say('danger.firedOn'), value: where },
+    { text: say('danger.step'), value: percent(risk) },
+    { text: say('danger.unhurt'), value: percent(1 - risk) },
   ]
 }

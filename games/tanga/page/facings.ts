@@ -1,11 +1,11 @@
 import { type Action, ALLOWED, check, DIRECTIONS, type Direction, type Hex } from '@boma/kernel'
-import type { Facings, Leaving } from '@boma/showing'
+import type { Facings, Leaving, Text } from '@boma/showing'
 import { facing as operand } from '../actions/operands.ts'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { firstCombat } from '../stacks.ts'
-import type { Words } from '../words/words.ts'
+import { name } from '../words/words.ts'
 import { asked, deciding, inQuestion } from './asked.ts'
 import { facingToLay, waysToFace } from './laying.ts'
 import { moveBy } from './stops.ts'
@@ -13,15 +13,15 @@ import { rules } from './tried.ts'
 import { TURN } from './turn.ts'
 
 /** §8.1: which way units of a hex face, or will where a move ends, and how they may face instead. */
-export function facings(t: Table, of: Leaving, words: Words): Facings | undefined {
+export function facings(t: Table, of: Leaving): Facings<Text> | undefined {
   const at = (of.via?.at(-1) ?? of.space) as Hex
   if (!isHex(at) || IS_ALL_ROUND[at] === 1) return undefined
-  if (asked(t) === 'deploy') return ofLaying(t, of, at, words)
-  return (of.via ?? []).length > 0 ? ofMove(t, of, at, words) : inPlace(t, at, words)
+  if (asked(t) === 'deploy') return ofLaying(t, of, at)
+  return (of.via ?? []).length > 0 ? ofMove(t, of, at) : inPlace(t, at)
 }
 
 /** Of units that stay: they turn, or say which way they face where they have come to. */
-function inPlace(t: Table, at: Hex, words: Words): Facings | undefined {
+function inPlace(t: Table, at: Hex): Facings<Text> | undefined {
   if (firstCombat(t, at) < 0) return undefined
   const question = asked(t)
   const isAnew = question === 'face' && inQuestion(t) === at
@@ -30,26 +30,26 @@ function inPlace(t: Table, at: Hex, words: Words): Facings | undefined {
   const side = deciding(t)
   const ways = DIRECTIONS.filter((d) => isNow(t, at, d) || check(rules, t, side, orderOf(d)) === ALLOWED)
   if (ways.length < 2) return undefined
-  return told(at, t.places.facing[at], ways, (d) => (isNow(t, at, d) && !isAnew ? [] : [orderOf(d)]), words)
+  return told(at, t.places.facing[at], ways, (d) => (isNow(t, at, d) && !isAnew ? [] : [orderOf(d)]))
 }
 
 const isNow = (t: Table, at: Hex, d: Direction): boolean => t.places.facing[at] === d
 
 /** Of units that are to move: each facing with the whole move that ends so. */
-function ofMove(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
+function ofMove(t: Table, of: Leaving, at: Hex): Facings<Text> | undefined {
   const orders = DIRECTIONS.map((d) => moveBy(t, { ...of, facing: d * TURN })?.goal.order)
   const now = moveBy(t, of)?.goal
   const isFree = orders.every((order) => order !== undefined) && new Set(orders.map(String)).size > 1
   if (now === undefined || !isFree) return undefined
   const turned = orders.findIndex((order) => String(order) === String(now.order))
-  return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [], words)
+  return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [])
 }
 
 /** §3.1: of a counter that is held where it is to be set up. */
-function ofLaying(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
+function ofLaying(t: Table, of: Leaving, at: Hex): Facings<Text> | undefined {
   const ways = waysToFace(t, at)
   if (ways.size < 2) return undefined
-  return told(at, facingToLay(t, of), [...ways.keys()], (d) => (ways.has(d) ? [ways.get(d) as Action] : []), words)
+  return told(at, facingToLay(t, of), [...ways.keys()], (d) => (ways.has(d) ? [ways.get(d) as Action] : []))
 }
 
 const told = (
@@ -57,13 +57,12 @@ const told = (
   facing: number,
   ways: readonly Direction[],
   orderOf: (d: Direction) => readonly Action[],
-  words: Words,
-): Facings => ({
+): Facings<Text> => ({
   space: at,
   turned: facing * TURN,
   ways: ways.map((d) => ({
     turned: d * TURN,
-    name: words.facings[d] ?? '',
+    name: name('facing', d),
     code: operand.write(d),
     order: orderOf(d),
   })),

@@ -1,5 +1,5 @@
 import { type Action, DIRECTIONS, type Direction, type Hex } from '@boma/kernel'
-import type { Goal, Leaving, Reach } from '@boma/showing'
+import type { Goal, Leaving, Reach, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -11,7 +11,7 @@ import { answers } from './tried.ts'
 import { TURN } from './turn.ts'
 
 /** §3.1: where the counter may be laid down that is to be set up next. Where it says which way to face it is only held there at first. */
-export function laying(t: Table, { space, via = [], facing }: Leaving): Reach | undefined {
+export function laying(t: Table, { space, via = [], facing }: Leaving): Reach<Text> | undefined {
   const unit = nextToLay(t, deciding(t))
   if (unit === NO_UNIT || t.units.where[unit] !== space) return undefined
   const ways = waysToLay(t)

@@ -1,19 +1,19 @@
-import { type Action, actionName, actionWords, fill, type Hex, type Names, other } from '@boma/kernel'
-import type { Offer } from '@boma/showing'
+import { type Action, actionName, actionOperands, type Hex, other } from '@boma/kernel'
+import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { holder } from '../stacks.ts'
-import { namesIn, type Words } from '../words/words.ts'
+import { has, type Message, say } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 
 /** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */
-export function offerIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
-  const names = namesIn(words)
-  return (t, action) => ({
-    label: labelOf(t, action, words, names),
+export function offer(t: Table, action: Action): Partial<Offer<Text>> {
+  const facts = actionOperands(act, action).map(([{ name, kind }, value]) => [name, { kind, value }])
+  return {
+    label: say(keyOf(t, action), Object.fromEntries(facts)),
     hostile: isHostile(t, action),
     besides: act.top.is(action),
-  })
+  }
 }
 
 /** What strikes the enemy. A shell may be aimed at any hex (10.26): only those that the enemy holds are marked as his. */
@@ -27,9 +27,9 @@ function isHostile(t: Table, action: Action): boolean {
 
 const isEnemys = (t: Table, at: Hex): boolean => holder(t, at) === other(deciding(t))
 
-/** 'do.end.movement' where an action means something of its own in a question. */
-function labelOf(t: Table, action: Action, words: Words, names: Names): string {
-  const messages: Readonly<Record<string, string>> = words.messages
-  const key = `do.${actionName(act, action)}`
-  return fill(messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', actionWords(act, action, names))
+/** 'do.end.movement' where an action means something of its own in a question, else 'do.end'. */
+function keyOf(t: Table, action: Action): Message {
+  const key = `do.${actionName(act, action)}` as Message
+  const own = `${key}.${asked(t)}`
+  return has(own) ? own : key
 }

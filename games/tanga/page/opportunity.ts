@@ -1,5 +1,6 @@
+import type { NoteFact } from '@boma/counsel'
 import { type Action, distance, type Hex } from '@boma/kernel'
-import type { QuickQuestion, StandingAnswer } from '@boma/showing'
+import { type QuickQuestion, type StandingAnswer, type Text, text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -7,7 +8,7 @@ import { type FireForecast, volleyOdds } from '../odds.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
 import { firstCombat, nextCombat } from '../stacks.ts'
-import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { signed } from './signed.ts'
 import { answers } from './tried.ts'
@@ -33,31 +34,28 @@ function chancesOf(t: Table): readonly Chance[] {
 const rangeOf = (t: Table, { from }: Chance): number => distance(grid, from, t.march.at)
 
 /** §10.3C: who moves where, who could fire at them, what that needs, and how likely it is. */
-export function quick(t: Table, words: Words): QuickQuestion | undefined {
+export function quick(t: Table): QuickQuestion<Text> | undefined {
   if (asked(t) !== 'opportunity') return undefined
   return {
     space: t.march.at,
-    title: say(words, 'page.fireNow', { units: moversIn(t, words), hex: placeIn(words, t.march.at) }),
+    title: say('page.fireNow', { units: moversOf(t), hex: name('hex', t.march.at) }),
     answers: chancesOf(t).map((chance) => ({
       action: chance.action,
       piece: leaderOf(t, chance.from),
-      label: say(words, 'page.fire'),
-      who: whoFires(t, chance, words),
-      needs: needsOf(chance, words),
+      label: say('page.fire'),
+      who: whoFires(t, chance),
+      needs: needsOf(chance),
       chance: chance.odds.hit,
     })),
-    note: say(words, 'page.holdKeeps'),
+    note: say('page.holdKeeps'),
   }
 }
 
 /** The combat units that move, by their names, or how many they are. */
-function moversIn(t: Table, words: Words): string {
-  const names = unitsIn(words)
-  const movers: string[] = []
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) movers.push(names[u] ?? '')
-  return movers.length > MOST_NAMED
-    ? say(words, 'page.manyMovers', { count: String(movers.length) })
-    : movers.join(', ')
+function moversOf(t: Table): NoteFact {
+  const found: NoteFact[] = []
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) found.push(name('unit', u))
+  return found.length > MOST_NAMED ? say('page.manyMovers', { count: found.length }) : found
 }
 const MOST_NAMED = 2
 
@@ -65,32 +63,32 @@ const volleyFrom = (t: Table, from: Hex) => ({ kind: OPPORTUNITY, from, at: t.ma
 const leaderOf = (t: Table, from: Hex): Unit => leadingUnit(t, volleyFrom(t, from))
 
 /** 'C/13 Rajput and 1 more in 1808, 1 hex away'. */
-function whoFires(t: Table, chance: Chance, words: Words): string {
+function whoFires(t: Table, chance: Chance): Text {
   const top = leaderOf(t, chance.from)
   let others = -1
   for (let u = firstCombat(t, chance.from); u >= 0; u = nextCombat(t, u)) others++
   const facts = {
-    unit: top === NO_UNIT ? '' : (unitsIn(words)[top] ?? ''),
-    others: String(others),
-    hex: placeIn(words, chance.from),
-    range: String(rangeOf(t, chance)),
+    unit: top === NO_UNIT ? '' : name('unit', top),
+    others,
+    hex: name('hex', chance.from),
+    range: rangeOf(t, chance),
   }
-  const range = say(words, rangeOf(t, chance) === 1 ? 'page.nextToThem' : 'page.hexesAway', facts)
-  return `${say(words, others > 0 ? 'page.firersIn' : 'page.firerIn', facts)}, ${range}`
+  const range = say(rangeOf(t, chance) === 1 ? 'page.nextToThem' : 'page.hexesAway', facts)
+  return text`${say(others > 0 ? 'page.firersIn' : 'page.firerIn', facts)}, ${range}`
 }
 
 /** 'Top unit +5, cover on the move −1: needs 4 or less'. */
-const needsOf = ({ odds: { lines, need } }: Chance, words: Words): string =>
-  say(words, 'page.needs', {
-    lines: lines.map(({ text, value }) => `${say(words, text)} ${signed(value)}`).join(', '),
-    need: String(need),
+const needsOf = ({ odds: { lines, need } }: Chance): Text =>
+  say('page.needs', {
+    lines: lines.map(({ text: key, value }) => text`${say(key)} ${signed(value)}`),
+    need,
   })
 
 /** Fire is worth while from this chance on. */
 const GOOD = 0.5
 
 /** §10.3C: ways to answer it until the phase ends: by range, by chance, or not at all. */
-export function standingAnswers(t: Table, words: Words): readonly StandingAnswer<Table>[] {
+export function standingAnswers(t: Table): readonly StandingAnswer<Table, Text>[] {
   if (asked(t) !== 'opportunity') return []
   const { turn, phase, phasing } = t.tracks
   const holds = (now: Table): boolean =>
@@ -102,27 +100,27 @@ export function standingAnswers(t: Table, words: Words): readonly StandingAnswer
   return [
     {
       id: 'range',
-      label: say(words, range === 1 ? 'page.fireBeside' : 'page.fireWithin', { range: String(range) }),
+      label: say(range === 1 ? 'page.fireBeside' : 'page.fireWithin', { range }),
       holds,
       answer: (now) =>
         isAsked(now) ? chancesOf(now).find((chance) => rangeOf(now, chance) <= range)?.action : undefined,
     },
     {
       id: 'good',
-      label: say(words, 'page.fireIfGood', { chance: String(100 * GOOD) }),
+      label: say('page.fireIfGood', { chance: 100 * GOOD }),
       holds,
       answer: (now) =>
         isAsked(now) ? (chancesOf(now).find(({ odds }) => odds.hit >= GOOD)?.action ?? act.hold()) : undefined,
     },
     {
       id: 'hold-march',
-      label: say(words, 'page.holdMarch'),
+      label: say('page.holdMarch'),
       holds: (now) => holds(now) && movers.some((u) => now.group.has(u)),
       answer: (now) => (isAsked(now) && movers.some((u) => now.group.has(u)) ? act.hold() : undefined),
     },
     {
       id: 'hold',
-      label: say(words, 'page.holdPhase'),
+      label: say('page.holdPhase'),
       holds,
       answer: (now) => (isAsked(now) ? act.hold() : undefined),
     },

@@ -1,16 +1,17 @@
+import type { Text } from '@boma/showing'
 import type { Phase } from '../flow.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 
 /** §4.2: what the phases of a turn are called. */
-export const phasesIn = (words: Words): Readonly<Record<Phase, string>> => ({
+export const phases: Readonly<Record<Phase, Text>> = {
   'set-up': '',
-  rally: say(words, 'page.rallyPhase'),
-  resupply: say(words, 'page.resupplyPhase'),
-  landing: say(words, 'page.landingPhase'),
+  rally: say('page.rallyPhase'),
+  resupply: say('page.resupplyPhase'),
+  landing: say('page.landingPhase'),
   fire: '',
   movement: '',
   defence: '',
-  melee: say(words, 'page.meleePhase'),
-  artillery: say(words, 'page.artilleryPhase'),
+  melee: say('page.meleePhase'),
+  artillery: say('page.artilleryPhase'),
   'over-stacking': '',
-})
+}

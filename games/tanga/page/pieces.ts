@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import type { Mark, Piece } from '@boma/showing'
+import type { Mark, Piece, Text } from '@boma/showing'
 import { GONE, GOVERNMENT, grid, HEXES, HIDDEN, IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -34,7 +34,7 @@ import {
   SMOKE,
   TRENCH,
 } from '../stacks.ts'
-import { say, unitsIn, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { nextToLay } from './awaited.ts'
 import { bodyOf } from './bodies.ts'
 import { TURN } from './turn.ts'
@@ -42,24 +42,20 @@ import { TURN } from './turn.ts'
 const SYMBOLS = ['infantry', 'machine-gun', 'artillery', 'carrier', 'leader'] as const
 
 /** All counters but those that are out of the game; what the fog hides lies face down on a side's view (19.7). */
-export function piecesIn(words: Words): (t: Table, viewer: Side) => readonly Piece[] {
-  const names = unitsIn(words)
-  return (t, viewer) => {
-    const found: Piece[] = []
-    const next = nextToLay(t, viewer)
-    for (let u = 0 as Unit; u < UNITS; u++)
-      if (isOnTable(t.units.where[u]) || u === next)
-        found.push(piece(t, u, names[u] ?? '', u === next || t.group.has(u)))
-    for (let at = 0 as Hex; at < HEXES; at++) if (isFaceDown(t, at)) found.push(faceDown(t, at))
-    return found.sort((a, b) => a.space - b.space || (a.depth ?? 0) - (b.depth ?? 0) || a.id - b.id)
-  }
+export function pieces(t: Table, viewer: Side): readonly Piece<Text>[] {
+  const found: Piece<Text>[] = []
+  const next = nextToLay(t, viewer)
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (isOnTable(t.units.where[u]) || u === next) found.push(piece(t, u, u === next || t.group.has(u)))
+  for (let at = 0 as Hex; at < HEXES; at++) if (isFaceDown(t, at)) found.push(faceDown(t, at))
+  return found.sort((a, b) => a.space - b.space || (a.depth ?? 0) - (b.depth ?? 0) || a.id - b.id)
 }
 
 /** Out of the game there is nothing to see; nor where the view does not tell. */
 const isOnTable = (place: Hex): boolean => place !== GONE && place !== HIDDEN
 
 /** §19.7: a stack of which the viewer knows only where it is, and whose. */
-function faceDown(t: Table, at: Hex): Piece {
+function faceDown(t: Table, at: Hex): Piece<Text> {
   const side = holder(t, at) ?? NOBODY
   const none = { symbol: '', name: '', fullName: '', values: '', back: '', source: '' }
   return { id: UNITS + at, space: at, body: bodyOf(side), side, ...none, states: ['hidden'] }
@@ -68,7 +64,7 @@ function faceDown(t: Table, at: Hex): Piece {
 /** §10.25: only combat units lie on top. */
 const UNDER = 99
 
-function piece(t: Table, u: Unit, fullName: string, isMeant: boolean): Piece {
+function piece(t: Table, u: Unit, isMeant: boolean): Piece<Text> {
   const back = is(t, u, DISORGANIZED)
   const values = valuesOf(u, back ? 1 : 0)
   return {
@@ -77,8 +73,8 @@ function piece(t: Table, u: Unit, fullName: string, isMeant: boolean): Piece {
     body: bodyOf(SIDE_OF[u]),
     side: SIDE_OF[u],
     symbol: SYMBOLS[KIND[u]] ?? 'infantry',
-    name: TITLES[u] ?? fullName,
-    fullName,
+    name: TITLES[u] ?? '',
+    fullName: name('unit', u),
     values,
     moves: isLeader(u) || KIND[u] === STEVEDORE ? '' : String(MF[face(u, back ? 1 : 0)]),
     back: IS_COMBAT[u] === 1 ? valuesOf(u, back ? 0 : 1) : '',
@@ -112,35 +108,30 @@ const statesOf = (t: Table, u: Unit): readonly string[] => [
 export const ownerOf = (id: number): Side => (id < UNITS ? SIDE_OF[id as Unit] : NOBODY)
 
 /** Which way units face (8.1), trenches and diggers (18), smoke (19.4), and flags on government buildings (ruling T136). */
-export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
-  const trench = say(words, 'page.markTrench')
-  const digging = say(words, 'page.markDigging')
-  const smoke = say(words, 'page.markSmoke')
-  return (t) => {
-    const found: Mark[] = []
-    for (let at = 0 as Hex; at < HEXES; at++) {
-      const works = t.places.works[at]
-      if ((works & TRENCH) !== 0) found.push({ space: at, kind: 'entrenchment', name: trench })
-      if ((works & DIGGING) !== 0) found.push({ space: at, kind: 'digging', name: digging })
-      if ((works & SMOKE) !== 0) found.push({ space: at, kind: 'smoke', name: smoke })
-      const side = holder(t, at)
-      if (side !== undefined && IS_ALL_ROUND[at] === 0 && hasCombat(t, at, side)) found.push(facing(t, at, side, words))
-    }
-    return [...found, ...flags(t, words)]
+export function marks(t: Table): readonly Mark<Text>[] {
+  const found: Mark<Text>[] = []
+  for (let at = 0 as Hex; at < HEXES; at++) {
+    const works = t.places.works[at]
+    if ((works & TRENCH) !== 0) found.push({ space: at, kind: 'entrenchment', name: say('page.markTrench') })
+    if ((works & DIGGING) !== 0) found.push({ space: at, kind: 'digging', name: say('page.markDigging') })
+    if ((works & SMOKE) !== 0) found.push({ space: at, kind: 'smoke', name: say('page.markSmoke') })
+    const side = holder(t, at)
+    if (side !== undefined && IS_ALL_ROUND[at] === 0 && hasCombat(t, at, side)) found.push(facing(t, at, side))
   }
+  return [...found, ...flags(t)]
 }
 
-const facing = (t: Table, at: Hex, side: Side, words: Words): Mark => ({
+const facing = (t: Table, at: Hex, side: Side): Mark<Text> => ({
   space: at,
   kind: 'facing',
-  name: say(words, 'table.facing', { facing: words.facings[t.places.facing[at]] ?? '' }),
+  name: say('table.facing', { facing: name('facing', t.places.facing[at]) }),
   body: bodyOf(side),
   turned: t.places.facing[at] * TURN,
 })
 
-const flags = (t: Table, words: Words): readonly Mark[] =>
+const flags = (t: Table): readonly Mark<Text>[] =>
   GOVERNMENT.flatMap((at, g) =>
     ((t.tracks.british >> g) & 1) === 1 && isHex(at) && grid.size > at
-      ? [{ space: at, kind: 'flag', name: say(words, 'page.heldByBritish'), body: bodyOf(BRITISH) }]
+      ? [{ space: at, kind: 'flag', name: say('page.heldByBritish'), body: bodyOf(BRITISH) }]
       : [],
   )

@@ -1,11 +1,10 @@
 import { type Action, copyOf, type Hex, tryOut } from '@boma/kernel'
-import type { Goal, Leaving, Reach } from '@boma/showing'
-import { paceOf } from '@boma/showing'
+import { type Goal, type Leaving, paceOf, type Reach, type Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { SPACES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { fieldOf } from './field.ts'
 import { laying } from './laying.ts'
@@ -13,7 +12,7 @@ import { combatUnitsOf, comeBy, goalAt, leftOf, mobileIn, partiesOf, setOut, sto
 import { answers, rules } from './tried.ts'
 
 /** How far the counters of a hex get (15.1), or at whom they can fire, or whom they can attack (10.3, 11.1). */
-export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefined {
+export function reach(t: Table, leaving: Leaving): Reach<Text> | undefined {
   const from = leaving.space as Hex
   if (!(from >= 0 && from < SPACES)) return undefined
   switch (asked(t)) {
@@ -26,7 +25,7 @@ export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefin
     case 'movement':
     case 'take':
     case 'step':
-      return marching(t, leaving, say(words, 'page.exposed'))
+      return marching(t, leaving, say('page.exposed'))
     default:
       return undefined
   }
@@ -39,7 +38,7 @@ function aimed(
   begin: Action,
   at: typeof act.at | typeof act.storm,
   by: string,
-): Reach | undefined {
+): Reach<Text> | undefined {
   const then = copyOf(rules, t)
   if (!tryOut(rules, then, deciding(t), begin)) return undefined
   const pieces = combatUnitsOf(t, from)
@@ -54,7 +53,7 @@ function aimed(
   return { pieces, mobile: pieces, goals, ...(by === 'fire' ? { field: fieldOf(t, from) } : {}) }
 }
 
-function marching(t: Table, leaving: Leaving, halt: string): Reach | undefined {
+function marching(t: Table, leaving: Leaving, halt: Text): Reach<Text> | undefined {
   const { space, pieces, via = [], facing } = leaving
   const mobile = mobileIn(t, space as Hex)
   if (mobile.length === 0) return undefined

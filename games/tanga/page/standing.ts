@@ -1,4 +1,4 @@
-import type { Brink, Claim, Standing } from '@boma/showing'
+import type { Brink, Claim, Standing, Text } from '@boma/showing'
 import { GOVERNMENT, HIDDEN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -16,46 +16,46 @@ import { lastTurn } from '../rules/04-clock.ts'
 import { breakpointOf, COLLAPSED, lossesOf, lossOf } from '../rules/06.3-standing.ts'
 import { governmentHexes, isInEuropeanTanga, isThroughTheLine, scenarioName } from '../rules/21-victory.ts'
 import { is, isOnMap, LOST } from '../stacks.ts'
-import { formationsIn, say, type Words } from '../words/words.ts'
-import { buildingIn } from './board.ts'
+import { name, say } from '../words/words.ts'
+import { building } from './board.ts'
 
 /** §21, §22: who would win as things are, who holds the government buildings, and how near each formation is to collapse (6.3). */
-export function standing(t: Table, words: Words): Standing | undefined {
+export function standing(t: Table): Standing<Text> | undefined {
   if (t.tracks.turn === 0) return undefined
   const held = governmentHexes(t, BRITISH, false)
   return {
     short: `${held}/${GOVERNMENT.length}`,
     rule: scenarioName(t) === 'two-to-tanga' ? '21.1d' : '21.2.1.1b',
-    claims: [british(t, held, words), german(t, words)],
-    brinks: { title: say(words, 'page.howNear'), rows: nearCollapse(t, words) },
+    claims: [british(t, held), german(t)],
+    brinks: { title: say('page.howNear'), rows: nearCollapse(t) },
     places: GOVERNMENT.map((space, g) => ({
       space,
-      name: buildingIn(words, g),
+      name: building(g),
       side: ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN,
     })),
   }
 }
 
-function british(t: Table, held: number, words: Words): Claim {
+function british(t: Table, held: number): Claim<Text> {
   if (scenarioName(t) === 'two-to-tanga') {
     const isMet = isThroughTheLine(t)
-    return { side: BRITISH, text: say(words, 'win.through'), missing: isMet ? '' : say(words, 'win.notThrough'), isMet }
+    return { side: BRITISH, text: say('win.through'), missing: isMet ? '' : say('win.notThrough'), isMet }
   }
   const isIn = isInEuropeanTanga(t, BRITISH)
   return {
     side: BRITISH,
-    text: say(words, 'win.british', { held: String(held), all: String(GOVERNMENT.length) }),
-    missing: isIn ? '' : say(words, 'win.notInTown'),
+    text: say('win.british', { held, all: GOVERNMENT.length }),
+    missing: isIn ? '' : say('win.notInTown'),
     isMet: isIn && (scenarioName(t) === 'invasion' || held === GOVERNMENT.length),
   }
 }
 
-function german(t: Table, words: Words): Claim {
+function german(t: Table): Claim<Text> {
   const left = lastTurn(t) - t.tracks.turn + 1
   return {
     side: GERMAN,
-    text: say(words, 'win.german'),
-    missing: say(words, left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: String(left) }),
+    text: say('win.german'),
+    missing: say(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left }),
     isMet: scenarioName(t) === 'two-to-tanga' ? !isThroughTheLine(t) : !isInEuropeanTanga(t, BRITISH),
   }
 }
@@ -64,18 +64,17 @@ function german(t: Table, words: Words): Claim {
 const NEAR = 2
 
 /** §6.3.3: what each formation on the map has lost of what breaks it, the nearest to its end first. */
-function nearCollapse(t: Table, words: Words): readonly Brink[] {
-  const names = formationsIn(words)
+function nearCollapse(t: Table): readonly Brink<Text>[] {
   return Array.from({ length: FORMATIONS }, (_, f) => f as Formation)
     .filter((f) => lossesOf(t, f) > 0 && (onMap(t, f).length > 0 || isHalfSeen(t, f)))
     .map((f) => ({ f, left: leftOf(t, f) }))
     .sort((a, b) => a.left - b.left)
     .map(({ f, left }) => ({
       side: SIDE_OF[membersOf(f)[0] ?? (0 as Unit)],
-      name: names[f] ?? '',
+      name: name('formation', f),
       lost: lostBy(t, f),
       most: breakpointOf(t, f),
-      left: leftWords(t, f, left, words),
+      left: leftWords(t, f, left),
       isNear: left <= NEAR,
       rule: '6.3.3',
       spaces: [...new Set(onMap(t, f).map((u) => t.units.where[u]))],
@@ -83,9 +82,9 @@ function nearCollapse(t: Table, words: Words): readonly Brink[] {
 }
 
 /** §19.7: who is not seen may be disorganized, too. */
-function leftWords(t: Table, f: Formation, left: number, words: Words): string {
-  if (left <= 0) return say(words, 'page.collapsed')
-  return say(words, isHalfSeen(t, f) ? 'page.toCollapseSeen' : 'page.toCollapse', { count: String(left) })
+function leftWords(t: Table, f: Formation, left: number): Text {
+  if (left <= 0) return say('page.collapsed')
+  return say(isHalfSeen(t, f) ? 'page.toCollapseSeen' : 'page.toCollapse', { count: left })
 }
 
 /** §6.3.4: what it can lose before it breaks; nothing while it is broken. */

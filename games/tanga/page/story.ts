@@ -1,10 +1,10 @@
 import { type EventName, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
-import { type Beat, entryOf, FALLEN, type OnBoard } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type OnBoard, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
 import { DESTROYED } from '../rules/10.27-naval.ts'
-import { type Message, placeIn, say, type Words } from '../words/words.ts'
+import { type Message, name, say } from '../words/words.ts'
 
-type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+type Telling = (e: GameEvent) => readonly Beat<Text>[]
 
 const none: Telling = () => []
 const tells: Telling = () => [{ part: 'tells' }]
@@ -13,10 +13,10 @@ const follows: Telling = () => [{ part: 'follows' }]
 /** A volley or a charge from one hex at another: whole stacks fight. */
 const begins =
   (title: Message): Telling =>
-  ({ facts: { side, from, to = 0 } }, words) => [
+  ({ facts: { side, from, to = 0 } }) => [
     {
       part: 'begins',
-      title: say(words, title, { hex: placeIn(words, to as Hex) }),
+      title: say(title, { hex: name('hex', to as Hex) }),
       space: to,
       attacker: side as Side,
       ...(from === undefined ? {} : { from }),
@@ -25,34 +25,34 @@ const begins =
 
 const sumOf = (dice: GameEvent['dice']): number => dice.reduce((sum, { shows }) => sum + shows, 0)
 /** '8, needs 6'. */
-const against = (dice: GameEvent['dice'], need: number, words: Words): string =>
-  say(words, 'page.rolled', { sum: String(sumOf(dice)), need: String(need) })
+const against = (dice: GameEvent['dice'], need: number): Text =>
+  say('page.rolled', { sum: sumOf(dice), need: String(need) })
 
 /** Two dice of a side, of which the second says what they came to. */
-const pair = (by: 'attacker' | 'defender', note: string) => [{ by, note: '' } as const, { by, note } as const]
+const pair = (by: 'attacker' | 'defender', note: Text) => [{ by, note: '' } as const, { by, note } as const]
 
 /** §10.25: two dice of those who fire. */
-const volley: Telling = ({ facts: { needed = 0 }, dice }, words) => [
-  { part: 'throws', round: say(words, 'page.volley'), throws: pair('attacker', against(dice, needed, words)) },
+const volley: Telling = ({ facts: { needed = 0 }, dice }) => [
+  { part: 'throws', round: say('page.volley'), throws: pair('attacker', against(dice, needed)) },
 ]
 
 /** §11.2: both sides' two dice. */
-const clash: Telling = ({ facts: { round = 0, attack = 0, defence = 0 }, dice }, words) => [
+const clash: Telling = ({ facts: { round = 0, attack = 0, defence = 0 }, dice }) => [
   {
     part: 'throws',
-    round: say(words, 'page.round', { round: String(round) }),
+    round: say('page.round', { round }),
     throws: [
-      ...pair('attacker', against(dice.slice(0, 2), attack, words)),
-      ...pair('defender', against(dice.slice(2), defence, words)),
+      ...pair('attacker', against(dice.slice(0, 2), attack)),
+      ...pair('defender', against(dice.slice(2), defence)),
     ],
   },
 ]
 
 /** §10.28: what a shell does to those in a hex. Whose it was is forgotten by then: it may be their own that went astray. */
-const shell: Telling = ({ facts: { hex = 0 } }, words) => [
+const shell: Telling = ({ facts: { hex = 0 } }) => [
   {
     part: 'begins',
-    title: say(words, 'page.shellIn', { hex: placeIn(words, hex as Hex) }),
+    title: say('page.shellIn', { hex: name('hex', hex as Hex) }),
     space: hex,
     attacker: NOBODY,
     from: hex,
@@ -60,44 +60,41 @@ const shell: Telling = ({ facts: { hex = 0 } }, words) => [
 ]
 
 /** §10.27: dice for the lot, where it is cast among several, and one for what the shell does. */
-const damage: Telling = ({ dice }, words) => [
+const damage: Telling = ({ dice }) => [
   { part: 'ends' },
   {
     part: 'throws',
-    round: say(words, 'page.damage'),
+    round: say('page.damage'),
     throws: dice.map((die, i) => ({
       by: NOBODY,
-      note:
-        i < dice.length - 1
-          ? say(words, 'page.lot')
-          : say(words, 'page.rolled', { sum: String(die.shows), need: String(DESTROYED) }),
+      note: i < dice.length - 1 ? say('page.lot') : say('page.rolled', { sum: die.shows, need: DESTROYED }),
     })),
   },
 ]
 
 /** §10.27: a die of each of those around. */
-const shaken: Telling = ({ facts: { unit: piece = 0 }, dice }, words) => [
-  { part: 'throws', round: say(words, 'page.shaken'), throws: [{ piece, note: String(sumOf(dice)) }] },
+const shaken: Telling = ({ facts: { unit: piece = 0 }, dice }) => [
+  { part: 'throws', round: say('page.shaken'), throws: [{ piece, note: String(sumOf(dice)) }] },
 ]
 
 /** §10.25B: the first check of all who were hit. What it comes to is the end of a volley; their own dice follow. */
-const firstCheck: Telling = ({ facts: { needed = 0 }, dice }, words) => [
+const firstCheck: Telling = ({ facts: { needed = 0 }, dice }) => [
   { part: 'ends' },
-  { part: 'throws', round: say(words, 'page.firstCheck'), throws: pair('defender', against(dice, needed, words)) },
+  { part: 'throws', round: say('page.firstCheck'), throws: pair('defender', against(dice, needed)) },
 ]
 
 /** A unit throws for itself: its nerve, or its place when others run past. */
 const ownCheck =
   (round: Message): Telling =>
-  ({ facts: { unit: piece = 0, morale = 0 }, dice }, words) => [
-    { part: 'throws', round: say(words, round), throws: [{ piece, note: against(dice, morale, words) }] },
+  ({ facts: { unit: piece = 0, morale = 0 }, dice }) => [
+    { part: 'throws', round: say(round), throws: [{ piece, note: against(dice, morale) }] },
   ]
 
 /** §17.2.3: two dice for a leader. */
-const leader: Telling = ({ facts: { unit: piece = 0 }, dice }, words) => [
+const leader: Telling = ({ facts: { unit: piece = 0 }, dice }) => [
   {
     part: 'throws',
-    round: say(words, 'page.leaders'),
+    round: say('page.leaders'),
     throws: [
       { piece, note: '' },
       { piece, note: String(sumOf(dice)) },
@@ -115,8 +112,8 @@ const lands =
 
 const both =
   (...tellings: readonly Telling[]): Telling =>
-  (e, words) =>
-    tellings.flatMap((telling) => telling(e, words))
+  (e) =>
+    tellings.flatMap((telling) => telling(e))
 
 /** Each of several names with blanks between them. */
 type Each<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Each<Rest> : S
@@ -158,4 +155,4 @@ const STORY: OnBoard<typeof tell, Telling> = {
 }
 
 /** §10.25, §10.28, §11.2: what an event is in a volley or a shell that costs somebody something, or in a melee. */
-export const story = (e: GameEvent, words: Words): readonly Beat[] => entryOf(STORY, e)?.(e, words) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []

@@ -108,8 +108,8 @@ export const faults = [
   {
     name: 'two counters of one name',
     file: 'words/words.ts',
-    find: 'words.counters[id] ?? TITLES[u] ?? id',
-    plant: "(words.counters[id] ?? TITLES[u] ?? id).replace('1/', '2/')",
+    find: 'counters[id] ?? TITLES[u] ?? id',
+    plant: "(counters[id] ?? TITLES[u] ?? id).replace('1/', '2/')",
   },
   {
     name: 'an appraisal of nothing',

@@ -1,20 +1,28 @@
-import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
-import { BEACH_NAMES, grid, HEXES, SPACES } from '../board.ts'
+import { noteOf } from '@boma/counsel'
+import { type BySide, type Hex, nameHex } from '@boma/kernel'
+import { nameOf, type Tongue } from '@boma/showing'
+import { BEACH_NAMES, grid, HEXES } from '../board.ts'
 import { GOVERNMENT, LANDING_GROUPS, SITES } from '../data/in-force.ts'
 import { FORMATION_IDS, FORMATION_NAMES, NAMES, TITLES } from '../roster.ts'
-import type { messages } from './english/messages.ts'
+import { messages } from './english/messages.ts'
 
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says, in one language. */
-export interface Words {
-  readonly language: string
+/** Is there such a message? */
+export const has = (key: string): key is Message => key in messages
+
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
-  /** What the sides are called where they stand alone. */
+  readonly names: ReturnType<typeof namesIn>
+}
+
+/** What has names in a language. */
+interface Named {
+  readonly messages: Readonly<Record<Message, string>>
+  /** The sides as sentences have them. */
   readonly sides: BySide<string>
-  /** What they are called in a sentence. */
-  readonly inSentence: BySide<string>
   /** The six ways to face, from the north on. */
   readonly facings: readonly string[]
   /** §10.25: the four ways in which fire goes along a line. */
@@ -33,55 +41,47 @@ export interface Words {
   readonly sites: Readonly<Record<string, string>>
 }
 
-/** A message with its facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
+/** What sentences call the values of operands, and what pages name besides. */
+export function namesIn({ counters, groups, ...named }: Named) {
+  const formation = FORMATION_IDS.map((id, f) => named.formations[id] ?? FORMATION_NAMES[f] ?? id)
+  const site = sitesIn(named.sites)
+  return {
+    unit: NAMES.map((id, u) => counters[id] ?? TITLES[u] ?? id),
+    hex: placesIn(site, named.messages),
+    // The building or place in a hex; '' where there is none.
+    site,
+    side: named.sides,
+    formation,
+    facing: named.facings,
+    beach: BEACH_NAMES,
+    group: GROUP_IDS.map((id) => groups[id] ?? formation[FORMATION_IDS.indexOf(id)] ?? id),
+    sweep: named.sweeps,
+    option: named.navalOptions,
+    sect: named.sects,
+    hour: Array.from({ length: 25 }, (_, hour) => hourWord(hour)),
+  }
+}
 
-/** A side as a sentence has it. */
-export const sideIn = (words: Words, side: Side): string => words.inSentence[side] ?? ''
-
+const GROUP_IDS: readonly string[] = [...LANDING_GROUPS.map((g) => g.id), 'mb28']
+const HEX_NAMES: readonly string[] = Array.from({ length: HEXES }, (_, at) => nameHex(grid, at as Hex))
 const SITE_NAMES: ReadonlyMap<string, string> = new Map([...GOVERNMENT, ...SITES].map(({ hex, name }) => [hex, name]))
+/** Places beside the map, in the order of their numbers. */
+const BOXES = ['place.aboard', 'place.toCome', 'place.west', 'place.gone'] as const
 
-/** The building or place in a hex; '' when there is none. */
-export function siteIn(words: Words, at: Hex): string {
-  const name = (at < HEXES && SITE_NAMES.get(nameHex(grid, at))) || ''
-  return words.sites[name] ?? name
-}
+const sitesIn = (sites: Named['sites']): readonly string[] =>
+  HEX_NAMES.map((hex) => SITE_NAMES.get(hex) ?? '').map((site) => sites[site] ?? site)
 
-const BOXES: readonly Message[] = ['place.aboard', 'place.toCome', 'place.west', 'place.gone']
-/** A place as a sentence has it, with the number that players type: 'Boma (0909)'. */
-export function placeIn(words: Words, at: Hex): string {
-  if (at >= HEXES) return say(words, BOXES[at - HEXES] ?? 'place.gone')
-  const site = siteIn(words, at)
-  return site === '' ? nameHex(grid, at) : `${site} (${nameHex(grid, at)})`
-}
-
-/** The counters' full names. */
-export const unitsIn = (words: Words): readonly string[] => NAMES.map((id, u) => words.counters[id] ?? TITLES[u] ?? id)
-/** The formations' names. */
-export const formationsIn = (words: Words): readonly string[] =>
-  FORMATION_IDS.map((id, f) => words.formations[id] ?? FORMATION_NAMES[f] ?? id)
-
-function groupsIn(words: Words): readonly string[] {
-  const formations = formationsIn(words)
-  return [...LANDING_GROUPS.map((g) => g.id), 'mb28'].map(
-    (id) => words.groups[id] ?? formations[FORMATION_IDS.indexOf(id)] ?? id,
-  )
-}
+/** Places as sentences have them, with the number that players type: 'Boma (0909)'. */
+const placesIn = (sites: readonly string[], said: Named['messages']): readonly string[] => [
+  ...HEX_NAMES.map((hex, at) => (sites[at] === '' ? hex : `${sites[at]} (${hex})`)),
+  ...BOXES.map((box) => said[box]),
+]
 
 /** An hour as the clock has it: '0600'; there is no 0000 (ruling T33). */
 export const hourWord = (hour: number): string => `${String(hour).padStart(2, '0')}00`
 
-/** What sentences call counters, places, sides and all else that is named. */
-export const namesIn = (words: Words): Names => ({
-  unit: unitsIn(words),
-  hex: Array.from({ length: SPACES }, (_, at) => placeIn(words, at as Hex)),
-  side: words.inSentence,
-  formation: formationsIn(words),
-  facing: words.facings,
-  beach: BEACH_NAMES,
-  group: groupsIn(words),
-  sweep: words.sweeps,
-  option: words.navalOptions,
-  hour: Array.from({ length: 25 }, (_, hour) => hourWord(hour)),
-})
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()
+
+/** What has a name in every language: a counter, a place, a formation. */
+export const name = nameOf<keyof Words['names']>()

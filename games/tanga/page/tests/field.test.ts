@@ -1,5 +1,5 @@
 import { copyOf, type Hex, nameHex, other, tryOut, view } from '@boma/kernel'
-import type { Goal } from '@boma/showing'
+import { type Goal, inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { grid, hex } from '../../board.ts'
@@ -7,15 +7,11 @@ import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { firerAt, OFFENSIVE } from '../../rules/10-fire.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
 import { deciding } from '../asked.ts'
-import { dangers } from '../dangers.ts'
-import { facings } from '../facings.ts'
 import { fieldOf } from '../field.ts'
-import { forecast } from '../forecast.ts'
-import { reach } from '../reach.ts'
-import { sight } from '../sight.ts'
 import { isUnderFire, rules } from '../tried.ts'
+
+const { advice, field } = inEnglish(tanga).page
 
 /** Two companies and their colonel east of the ditch, a Zug that looks at them across it, another to its south. */
 const across = () =>
@@ -25,7 +21,7 @@ const across = () =>
 
 const named = (...names: readonly string[]) => names.map((name) => hex(name))
 const planned = (t: Table, ...via: readonly string[]): Goal => {
-  const goal = reach(t, { space: hex('1511'), via: named(...via) }, english)?.planned
+  const goal = advice.reach?.(t, { space: hex('1511'), via: named(...via) })?.planned
   if (goal === undefined) throw new Error('nobody goes there')
   return goal
 }
@@ -37,13 +33,13 @@ test('15.2 a way is planned hex by hex as it is named, though the enemy might fi
   expect(order.filter((action) => act.step.is(action)).map((action) => act.step.hex(action))).toEqual(
     named('1410', '1310'),
   )
-  expect(reach(t, { space: hex('1511'), via: named('1410', '2013') }, english)?.planned).toBe(undefined)
+  expect(advice.reach?.(t, { space: hex('1511'), via: named('1410', '2013') })?.planned).toBe(undefined)
 })
 
 test('10.3c who could fire at each hex of a way is who is asked there, at the odds he then has', () => {
   const { t } = across()
   const goal = planned(t, '1410', '1310')
-  const found = dangers(t, goal, english)
+  const found = field?.dangers(t, goal)
   const side = deciding(t)
   const then = copyOf(rules, t)
   const met = goal.order.flatMap((action) => {
@@ -51,7 +47,7 @@ test('10.3c who could fire at each hex of a way is who is asked there, at the od
     if (!act.step.is(action)) return []
     const fires = isUnderFire(then)
       ? [hex('1210'), hex('1212')].flatMap((at) => {
-          const odds = forecast(then, act.fire(at), english)
+          const odds = advice.forecast?.(then, act.fire(at))
           const lost = (odds?.outcomes ?? []).slice(0, 3).reduce((sum, { probability }) => sum + probability, 0)
           return firerAt(then, at, 3, then.march.at) >= 0 ? [[at, Number(lost.toFixed(9))]] : []
         })
@@ -70,7 +66,7 @@ test('10.3c who could fire at each hex of a way is who is asked there, at the od
 test('19.7, 10.3c a stack that lies face down and looks at those who move is named, though nobody can tell what it can do', () => {
   const g = across()
   const t = view(tanga, g.t, deciding(g.t)) as Table
-  const stops = dangers(t, planned(t, '1410', '1310', '1309'), english)?.stops ?? []
+  const stops = field?.dangers(t, planned(t, '1410', '1310', '1309'))?.stops ?? []
   const named = stops.flatMap(({ by }) => by)
   expect(named.length).toBeGreaterThan(0)
   for (const { space, who, chance, isUnknown } of named) {
@@ -78,7 +74,7 @@ test('19.7, 10.3c a stack that lies face down and looks at those who move is nam
     expect(who).toBe(`face down, ${nameHex(grid, space as Hex)}`)
   }
   // Those are the hexes that do fire there on the true table.
-  const truth = dangers(g.t, planned(g.t, '1410', '1310', '1309'), english)?.stops ?? []
+  const truth = field?.dangers(g.t, planned(g.t, '1410', '1310', '1309'))?.stops ?? []
   for (const [i, { by }] of truth.entries())
     for (const { space } of by) expect(stops[i]?.by.map((threat) => threat.space)).toContain(space)
 })
@@ -86,8 +82,8 @@ test('19.7, 10.3c a stack that lies face down and looks at those who move is nam
 test('10.3c a second shot comes after three hexes of peace, not before (ruling T62)', () => {
   const { t } = given().units({ 'fk6-1': '0109 S', 'lnl2-mg': '0311 NW', 'lnl2-a': '0311' }).phase('germanMovement')
   const via = named('0110', '0111', '0112', '0113', '0114')
-  const goal = reach(t, { space: hex('0109'), via }, english)?.planned
-  const found = goal && dangers(t, goal, english)
+  const goal = advice.reach?.(t, { space: hex('0109'), via })?.planned
+  const found = goal && field?.dangers(t, goal)
   const fired = (found?.stops ?? []).flatMap(({ isWorst }, i) => (isWorst ? [i] : []))
   expect(fired.length).toBe(2)
   expect((fired[1] ?? 0) - (fired[0] ?? 0)).toBeGreaterThanOrEqual(3)
@@ -96,38 +92,38 @@ test('10.3c a second shot comes after three hexes of peace, not before (ruling T
 
 test('8.1 a stack turns where it is, and faces as it is told where its move ends', () => {
   const { t } = across()
-  const here = facings(t, { space: hex('1511') }, english)
+  const here = field?.facings(t, { space: hex('1511') })
   expect([here?.turned, here?.ways.map(({ code }) => code)]).toEqual([300, ['N', 'NE', 'SE', 'S', 'SW', 'NW']])
   expect(here?.ways[2]).toEqual({ turned: 120, name: 'south-east', code: 'SE', order: [act.turn(hex('1511'), 2)] })
-  const there = facings(t, { space: hex('1511'), via: named('1410') }, english)
+  const there = field?.facings(t, { space: hex('1511'), via: named('1410') })
   expect(there?.turned).toBe(300)
   expect(there?.ways[3]?.order.at(-2)).toBe(act.step(hex('1410'), 3))
-  expect(facings(t, { space: hex('1210') }, english)).toBe(undefined)
+  expect(field?.facings(t, { space: hex('1210') })).toBe(undefined)
 })
 
 test('8.3 where all sides are frontal there is nothing to turn', () => {
   const { t } = given().units({ 'fk6-1': '0911 SE', 'raj13-a': '1511 NW' }).phase('germanMovement')
-  expect(facings(t, { space: hex('0911') }, english)).toBe(undefined)
+  expect(field?.facings(t, { space: hex('0911') })).toBe(undefined)
 })
 
 test('10.4.2, 10.4.5 where sight breaks the page names the hex, the reason and the case', () => {
   const { t } = given().units({ 'fk1-1': '1211 SE' })
-  const broken = sight(t, hex('1211'), hex('1611'), english)
+  const broken = field?.sight(t, hex('1211'), hex('1611'))
   expect(broken).toMatchObject({ isClear: false, title: 'No sight to 1611' })
   expect(broken?.lines[0]?.rule).toMatch(/^10\.4\.[23]$/)
-  expect(sight(t, hex('1211'), hex('1311'), english)).toMatchObject({ isClear: true, blockers: [] })
-  expect(sight(t, hex('1211'), hex('1110'), english)?.lines.at(-1)?.rule).toBe('10.4.1')
+  expect(field?.sight(t, hex('1211'), hex('1311'))).toMatchObject({ isClear: true, blockers: [] })
+  expect(field?.sight(t, hex('1211'), hex('1110'))?.lines.at(-1)?.rule).toBe('10.4.1')
 })
 
 test('10.25 the field of fire has the chance to hit wherever one may fire, and the same as the forecast', () => {
   const g = given().units({ 'lnl2-a': '1311 NW', 'lnl2-mg': '1311', 'fk6-1': '1210 SE' }).phase('britishFire')
   g.play('sweep west-east')
-  const field = fieldOf(g.t, hex('1311'))
-  const shown = field.filter(({ tone }) => tone === 'fire')
+  const shades = fieldOf(g.t, hex('1311'))
+  const shown = shades.filter(({ tone }) => tone === 'fire')
   expect(shown.length).toBeGreaterThan(3)
   for (const { space } of shown) expect(firerAt(g.t, hex('1311'), OFFENSIVE, space as never)).toBeGreaterThanOrEqual(0)
   g.play('fire 1311')
-  const odds = forecast(g.t, act.at(hex('1210')), english)
+  const odds = advice.forecast?.(g.t, act.at(hex('1210')))
   const misses = odds?.outcomes.at(-1)?.probability ?? 0
-  expect(field.find(({ space }) => space === hex('1210'))?.chance).toBeCloseTo(1 - misses, 9)
+  expect(shades.find(({ space }) => space === hex('1210'))?.chance).toBeCloseTo(1 - misses, 9)
 })

@@ -1,16 +1,18 @@
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
 import { meleeForecast } from '../../odds.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { forecast } from '../forecast.ts'
+
+const { advice } = inEnglish(tanga).page
 
 const melee = () => given().units({ 'raj13-a': '0310 N', 'raj13-co': '0310', 'fk6-1': '0309 S' }).phase('britishMelee')
 
 test('11.2 before an attack the page says what may come of it, and what it assumes', () => {
   const g = melee().play('charge 0310')
-  const told = forecast(g.t, act.storm(hex('0309')), english)
+  const told = advice.forecast?.(g.t, act.storm(hex('0309')))
   const odds = meleeForecast(g.t, hex('0310'), hex('0309'))
   expect(told?.outcomes.map((each) => each.probability)).toEqual([odds.win, odds.ruin, odds.lose])
   expect(told?.histograms.map((each) => each.chances)).toEqual(odds.steps)
@@ -25,10 +27,10 @@ test('11.2 before an attack the page says what may come of it, and what it assum
 test('11.2b before each round what is left of it, from the best for whoever decides', () => {
   const g = melee().dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
   const odds = meleeForecast(g.t, hex('0310'), hex('0309'), 1)
-  const ours = forecast(g.t, act.fight(), english)
+  const ours = advice.forecast?.(g.t, act.fight())
   expect(ours?.outcomes.map((each) => each.probability)).toEqual([odds.win, odds.ruin, odds.lose])
   g.play('fight')
-  const theirs = forecast(g.t, act.fight(), english)
+  const theirs = advice.forecast?.(g.t, act.fight())
   expect(theirs?.outcomes.map((each) => each.name)).toEqual([
     ...['the attack is beaten off', 'nobody is left', 'the hex is taken'],
   ])

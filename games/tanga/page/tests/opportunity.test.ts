@@ -1,11 +1,15 @@
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
+import type { Table } from '../../layout.ts'
 import { volleyOdds } from '../../odds.ts'
 import { OPPORTUNITY } from '../../rules/10-fire.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { quick, standingAnswers } from '../opportunity.ts'
+
+const { advice, field } = inEnglish(tanga).page
+const standingAnswers = (t: Table) => advice.standingAnswers?.(t) ?? []
 
 /** A company comes into the open beside two German hexes. */
 const march = () =>
@@ -14,11 +18,11 @@ const march = () =>
     .phase('britishMovement')
     .play('march 1411', 'all', 'step to 1311 facing NW')
 
-const labels = (t: Parameters<typeof quick>[0]) => standingAnswers(t, english).map(({ id, label }) => [id, label])
+const labels = (t: Table) => standingAnswers(t).map(({ id, label }) => [id, label])
 
 test('10.3c whoever may fire at those who move is named with what counts, what it needs and its chance, the best first', () => {
   const { t } = march()
-  const asked = quick(t, english)
+  const asked = field?.quick(t)
   expect(asked?.space).toBe(hex('1311'))
   expect(asked?.title).toContain('A/13 Rajput')
   const [best] = asked?.answers ?? []
@@ -33,8 +37,8 @@ test('10.3c whoever may fire at those who move is named with what counts, what i
 test('10.3c a standing answer fires within its range, by its chance, or holds; and stands until the phase ends', () => {
   const { t } = march()
   expect(labels(t).map(([id]) => id)).toEqual(['range', 'good', 'hold-march', 'hold'])
-  const [range, good, marching, hold] = standingAnswers(t, english)
-  const best = quick(t, english)?.answers[0]
+  const [range, good, marching, hold] = standingAnswers(t)
+  const best = field?.quick(t)?.answers[0]
   expect(act.fire.is(range?.answer(t) ?? act.hold())).toBe(true)
   expect(good?.answer(t)).toBe((best?.chance ?? 0) >= 0.5 ? best?.action : act.hold())
   expect(marching?.answer(t)).toBe(act.hold())
@@ -50,6 +54,6 @@ test('10.3c a standing answer fires within its range, by its chance, or holds; a
 
 test('10.3c nothing is asked at a glance in any other question', () => {
   const { t } = given().units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE' }).phase('britishMovement')
-  expect(quick(t, english)).toBeUndefined()
-  expect(standingAnswers(t, english)).toEqual([])
+  expect(field?.quick(t)).toBeUndefined()
+  expect(standingAnswers(t)).toEqual([])
 })

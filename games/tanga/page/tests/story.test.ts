@@ -6,20 +6,19 @@ import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { BRITISH, GERMAN, unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
-import { counted } from '../counted.ts'
-import { panel } from '../panel.ts'
-import { story } from '../story.ts'
+
+const { field, fights } = inEnglish(tanga).page
+const panel = (t: Table) => fights?.panel(t, NOBODY)
 
 const melee = () => given().units({ 'raj13-a': '0310 N', 'raj13-co': '0310', 'fk6-1': '0309 S' }).phase('britishMelee')
-const beatsOf = (g: Position) => g.events.flatMap((e) => story(e, english))
+const beatsOf = (g: Position) => g.events.flatMap((e) => fights?.story(e) ?? [])
 
 describe('a melee on its board', () => {
   test('11.2 the board shows who fights and what their dice must not exceed, as long as both sides stand', () => {
     const g = melee()
-    expect(panel(g.t, english)).toBeUndefined()
+    expect(panel(g.t)).toBeUndefined()
     g.dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
-    const board = panel(g.t, english)
+    const board = panel(g.t)
     expect(board?.title).toBe('Melee in 0309')
     expect(board?.rows[0]?.left).toEqual([unit('raj13-a'), unit('raj13-co')])
     expect(board?.rows[0]?.right).toEqual([unit('fk6-1')])
@@ -112,7 +111,7 @@ describe('what counted for the enemy’s volley', () => {
   /** What a side is told of the one volley that was fired. */
   const told = (before: Position, g: Position, viewer: Side) => {
     const fired = g.events.find(({ kind }) => kind === 'fired')
-    return fired && counted(fired, view(tanga, before.t, viewer) as Table, view(tanga, g.t, viewer) as Table, english)
+    return fired && field?.counted(fired, view(tanga, before.t, viewer) as Table, view(tanga, g.t, viewer) as Table)
   }
   const fires = (where: Record<string, string>) => {
     const set = () => given().units(where).works({ '1211': 'trench' }).phase('britishFire').play('sweep west-east')

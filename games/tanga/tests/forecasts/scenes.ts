@@ -1,21 +1,21 @@
 import { apply, type Hex, nameHex, parseAction, searchDice, toDecide, view } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { grid } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { gunForecast, meleeForecast, salvoForecast, shipForecast, volleyOdds } from '../../odds.ts'
-import { dangers } from '../../page/dangers.ts'
-import { reach } from '../../page/reach.ts'
 import { BRITISH, LETTOW, SIDE_OF, unit } from '../../roster.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../../rules/10-fire.ts'
 import { holder, isFaceDown } from '../../stacks.ts'
-import { english } from '../../words/english/index.ts'
 import { oddsFaults } from '../fire-odds.ts'
 import { given, type Position } from '../given.ts'
 import { meleeFaults } from '../melee-odds.ts'
 import { type Below, clearTable, drawsOf, scatter } from '../scattered.ts'
 import { marchFaults, threatsOn } from './marches.ts'
 import { shellFaults } from './shells.ts'
+
+const { advice, field } = inEnglish(tanga).page
 
 /** A forecast to be held against what is played so often: what differs by more than luck explains. */
 export interface Scene {
@@ -100,9 +100,9 @@ function march(seed: number): Scene | undefined {
   const from = /movement$/.test(g.asked) ? anyOf(g, 'march ', below) : undefined
   if (from === undefined || from.endsWith('west')) return undefined
   const t = seen(g)
-  const goals = reach(t, { space: lastHex(from) }, english)?.goals ?? []
+  const goals = advice.reach?.(t, { space: lastHex(from) })?.goals ?? []
   const goal = goals[below(Math.max(1, goals.length))]
-  const found = goal && dangers(t, goal, english)
+  const found = goal && field?.dangers(t, goal)
   if (goal === undefined || found === undefined || found.risk === 0) return undefined
   const threats = threatsOn(t, goal.order, found)
   if (threats === undefined) return undefined

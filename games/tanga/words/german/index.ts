@@ -1,6 +1,4 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../../layout.ts'
-import { presentIn } from '../../present.ts'
+import { namesIn, type Words } from '../words.ts'
 import * as basics from './basics.ts'
 import * as field from './field.ts'
 import * as fire from './fire.ts'
@@ -12,12 +10,23 @@ import { counters, formations, groups, options, sites } from './names.ts'
 import * as page from './page.ts'
 import * as setUp from './set-up.ts'
 
-const SIDES = ['Briten', 'Deutsche'] as const
+const messages: Words['messages'] = {
+  ...basics.messages,
+  ...setUp.messages,
+  ...landing.messages,
+  ...march.messages,
+  ...fire.messages,
+  ...melee.messages,
+  ...guns.messages,
+  ...field.messages,
+  ...page.messages,
+}
 
 /** The Battle of Tanga in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Die Schlacht bei Tanga',
-  sides: SIDES,
+  sides: ['Briten', 'Deutsche'],
   scenarios: {
     'two-to-tanga': 'Zwei gegen Tanga',
     invasion: 'Invasion!',
@@ -25,22 +34,11 @@ export const german: Tongue<Table> = {
     campaign: 'Der Feldzug',
   },
   options,
-  ...presentIn({
-    language: 'de',
-    messages: {
-      ...basics.messages,
-      ...setUp.messages,
-      ...landing.messages,
-      ...march.messages,
-      ...fire.messages,
-      ...melee.messages,
-      ...guns.messages,
-      ...field.messages,
-      ...page.messages,
-    },
-    sides: SIDES,
+  messages,
+  names: namesIn({
+    messages,
     // All sentences decline alike: 'die Briten', 'der Briten', 'den Briten'.
-    inSentence: ['Briten', 'Deutschen'],
+    sides: ['Briten', 'Deutschen'],
     facings: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
     sweeps: ['von West nach Ost', 'von Ost nach West', 'von Nord nach Süd', 'von Süd nach Nord'],
     navalOptions: ['1, Burgen aus Stahl', '2, Eine halbe Burg', '3, Zum Teufel mit den Torpedos', '4, Königsberg'],
