@@ -153,10 +153,4 @@ export const faults = [
     find: 'dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))',
     plant: 'dice',
   },
-  {
-    name: 'an event that says who knows it',
-    file: '../../kernel/events/log.ts',
-    find: 'return { kind, rule, facts, dice: numbered(e.dice, told) }',
-    plant: 'return { ...e, dice: numbered(e.dice, told) }',
-  },
 ] as const
