@@ -81,6 +81,18 @@ describe('8.1 a friendly unit is destroyed or routed', () => {
     takeAway(torn)
     expect(causes(torn, 'g2')).toBe(FRIENDS)
   })
+  test('8.1, 16.3 scouts and porters beside it are not shaken, nor is who is destroyed himself', () => {
+    const t = fallen(
+      {
+        g1: { type: 'askari', figures: 1, at: [38, 24] },
+        g2: { type: 'scout', at: [38, 27] },
+        g3: { type: 'baggage', figures: 2, at: [34, 24] },
+        g4: { type: 'askari', figures: 2, at: [42, 24] },
+      },
+      'g1.0',
+    )
+    expect(['g1', 'g2', 'g3', 'g4'].map((word) => causes(t, word))).toEqual([0, 0, 0, FRIENDS])
+  })
   test('8.1, 16.3 only units cause it, and only friends are shaken', () => {
     const t = fallen(
       {

@@ -106,6 +106,14 @@ describe('naming', () => {
     expect(g.table.move.unit).toBe(unit('g1') + 1)
   })
 
+  test('11.3, 12.1 an Organiser who is with a unit is not named himself: the dice are his unit’s', () => {
+    const chief = { type: 'leader', at: [30, 4], facing: 0, traits: ORGANISER } as const
+    const withHim = early({ g1: MAN, g2: { ...chief, attachedTo: 'g1' } })
+    expect([withHim.whyName('stand g2'), withHim.whyName('stand g1')]).toEqual(['notOrganiser', ''])
+    const alone = early({ g1: MAN, g2: chief })
+    expect([alone.whyName('stand g2'), alone.whyName('stand g1')]).toEqual(['', 'notOrganiser'])
+  })
+
   test('11.3 whoever has two Organisers names both, the beginner’s first; and whoever has none is not asked', () => {
     const chiefs = {
       g1: { type: 'leader', at: [30, 4], facing: 0, traits: ORGANISER },

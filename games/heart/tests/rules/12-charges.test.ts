@@ -27,6 +27,38 @@ describe('charges', () => {
     expect(inContact(g.table, G1)).toBe(false)
   })
 
+  test.each([
+    ['north', 30, 12, [30, 8]],
+    ['east', 35, 7, [31, 7]],
+    ['south', 30, 2, [30, 6]],
+    ['west', 25, 7, [29, 7]],
+  ] as const)('12.8 whoever comes from the %s takes the nearest place in contact', (_, x, y, place) => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 1, at: [x, y], facing: 8 },
+      b1: { type: 'soldier', figures: 1, at: [30, 7], facing: 0 },
+    })
+    g.dice(4, 4).play('charge b1 with g1')
+    expect(at(g.table, 'g1.0')).toEqual(place)
+  })
+
+  test.each([
+    ['left', 8, [26, 7], [26, 4], [26, 6]],
+    ['right', 8, [33, 7], [33, 4], [33, 6]],
+    ['front', 1, [30, 10], [34, 10], [31, 10]],
+    ['rear', 1, [30, 3], [34, 3], [31, 3]],
+  ] as const)('12.8, 9.12 a place at the %s end that a friend has taken is not free', (_, width, end, from, taken) => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 1, at: from, facing: 0 },
+      g2: { type: 'warrior', figures: 1, at: taken, facing: 0 },
+      b1: { type: 'soldier', figures: 8, width, at: width === 8 ? [29, 7] : [30, 10], facing: 0 },
+    })
+    expect(places(g, unit('b1'))).toContainEqual(end)
+    g.dice(4, 4).play('charge b1 with g1')
+    const [x, y] = at(g.table, 'g1.0')
+    expect(inContact(g.table, G1)).toBe(true)
+    expect(Math.hypot(x - taken[0], y - taken[1])).toBeGreaterThanOrEqual(1)
+  })
+
   test('12.8 who may charge whom', () => {
     const g = moving({
       g1: WARRIORS,

@@ -12,6 +12,7 @@ import { ground } from '../../rules/10-ground.ts'
 import { timesMet } from '../../rules/17.4-objectives.ts'
 import { pointsIn, spent } from '../../rules/17.10-lists.ts'
 import { scenarioIn } from '../../rules/17-forces.ts'
+import { fact } from '../fighting.ts'
 
 const GERMAN = 0 as Side
 const BRITISH = 1 as Side
@@ -122,6 +123,19 @@ describe('the table', () => {
       [{ shape: 'rect', x: 0, y: 0, w: 16, h: 24 }],
       [{ shape: 'rect', x: 0, y: 0, w: 72, h: 8 }],
     ])
+  })
+
+  test.each([
+    [6, 1, GERMAN, BRITISH],
+    [1, 6, BRITISH, GERMAN],
+  ])('17.6 dice %i and %i: side %i attacks, and side %i chooses the edge', (first, second, attacker, defender) => {
+    const g = free()
+      .play('list schutztruppe')
+      .dice(...Array.from({ length: 12 }, () => [3, 4]).flat(), 1, 1, first, second)
+    g.play('list kar-column')
+    expect([g.table.tracks.attacker, toDecide(heart, g.table)]).toEqual([attacker, defender])
+    g.play('edge south')
+    expect(fact(g, 'edgeTaken', 'side')).toBe(defender)
   })
 
   test('17.6 ground that overlaps the village is left out', () => {
