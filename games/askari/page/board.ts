@@ -1,6 +1,16 @@
 import type { Hex } from '@boma/kernel'
-import type { Board, Point, Space } from '@boma/showing'
-import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
+import {
+  type Board,
+  byNumbers,
+  graticule,
+  hexSheet,
+  linesAlong,
+  type Point,
+  projected,
+  ringsPath,
+  type Space,
+  type Text,
+} from '@boma/showing'
 import {
   BOX_NYASA,
   BOX_OCEAN,
@@ -22,8 +32,8 @@ import {
 import { RAILS, RIVERS, TOWNS } from '../data/in-force.ts'
 import { HAMLETS } from '../data/places.ts'
 import { COASTS, LAKE_SHORES, PROJECTION } from '../data/shore.ts'
-import { placeIn, say, townIn, type Words } from '../words/words.ts'
-import { areaNamesIn } from './names.ts'
+import { name, say } from '../words/words.ts'
+import { AREA_NAMES } from './names.ts'
 
 /** What a page calls the terrains of TERRAIN_AT and the owners of the territories of OWNER. */
 const TINTS = ['sea', 'open', 'arid', 'bush', 'highland', 'forest', 'mountain', 'swamp'] as const
@@ -43,19 +53,17 @@ const BOXES_AT: readonly (readonly [space: Hex, y: number])[] = [
   [OFF_EAST, 32.5],
 ]
 
-const boxSpaces = (words: Words): readonly Space[] =>
-  BOXES_AT.map(([id, y]) => ({
-    id,
-    name: boxName(words, id),
-    x: WIDTH - OFFING / 2 + 0.2,
-    y,
-    terrain: 'box',
-    territory: '',
-  }))
-
 /** What stands on a box; where ships wait off the sheet is a place to people, not an edge. */
-const boxName = (words: Words, space: Hex): string =>
-  space === OFF_EAST ? say(words, 'map.arrivals') : placeIn(words, space)
+const boxName = (space: Hex): Text => (space === OFF_EAST ? say('map.arrivals') : name('hex', space))
+
+const boxSpaces: readonly Space<Text>[] = BOXES_AT.map(([id, y]) => ({
+  id,
+  name: boxName(id),
+  x: WIDTH - OFFING / 2 + 0.2,
+  y,
+  terrain: 'box',
+  territory: '',
+}))
 
 /** The hexes of PROJECTION are those of the map, by their numbers. */
 const onBoard = byNumbers(grid)
@@ -88,45 +96,35 @@ const SUMMITS: readonly Point[] = [
 ]
 
 /** The map of East Africa. */
-export function boardIn(words: Words): () => Board {
-  const board: Board = {
-    kind: 'hexes',
-    ...sheet,
-    width: WIDTH,
-    spaces: [...sheet.spaces, ...boxSpaces(words)],
-    summits: SUMMITS,
-    land: ringsPath(COASTS, onBoard),
-    lakes: ringsPath(LAKE_SHORES, onBoard),
-    rivers: RIVERS.flatMap(({ name, sides }) =>
-      linesAlong(grid, sides).map((line) => ({ name, seasonal: false, line })),
-    ),
-    rails: RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: true })),
-    towns: [
-      ...TOWNS.map((town) => ({
-        space: hex(town.hex),
-        name: townIn(words, hex(town.hex)),
-        rank: CAPITALS.includes(town.hex) ? ('capital' as const) : ('town' as const),
-        port: town.kind !== 'town',
-        // §13.1.2: the towns of German East Africa are what the Entente is paid for
-        objective: town.vp === true,
-      })),
-      ...hamlets,
-    ],
-    names: areaNamesIn(words),
-    boxes: BESIDE.map((space) => ({ space, name: boxName(words, space) })),
-    title: {
-      above: say(words, 'map.above'),
-      name: say(words, 'map.title'),
-      lines: CARTOUCHE.map((line) => say(words, line)),
-    },
-    graticule: graticule(
-      (east, north) => onBoard(projected(PROJECTION, east, north)),
-      EAST,
-      NORTH,
-      say(words, 'map.e'),
-    ),
-    turned: 0.4,
-    kilometres: 43.1,
-  }
-  return () => board
+export const board: Board<Text> = {
+  kind: 'hexes',
+  ...sheet,
+  width: WIDTH,
+  spaces: [...sheet.spaces, ...boxSpaces],
+  summits: SUMMITS,
+  land: ringsPath(COASTS, onBoard),
+  lakes: ringsPath(LAKE_SHORES, onBoard),
+  rivers: RIVERS.flatMap(({ name, sides }) => linesAlong(grid, sides).map((line) => ({ name, seasonal: false, line }))),
+  rails: RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: true })),
+  towns: [
+    ...TOWNS.map((town) => ({
+      space: hex(town.hex),
+      name: name('town', hex(town.hex)),
+      rank: CAPITALS.includes(town.hex) ? ('capital' as const) : ('town' as const),
+      port: town.kind !== 'town',
+      // §13.1.2: the towns of German East Africa are what the Entente is paid for
+      objective: town.vp === true,
+    })),
+    ...hamlets,
+  ],
+  names: AREA_NAMES,
+  boxes: BESIDE.map((space) => ({ space, name: boxName(space) })),
+  title: {
+    above: say('map.above'),
+    name: say('map.title'),
+    lines: CARTOUCHE.map((line) => say(line)),
+  },
+  graticule: graticule((east, north) => onBoard(projected(PROJECTION, east, north)), EAST, NORTH, say('map.e')),
+  turned: 0.4,
+  kilometres: 43.1,
 }

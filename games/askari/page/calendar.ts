@@ -1,6 +1,6 @@
 import type { Hex } from '@boma/kernel'
-import type { Planned } from '@boma/showing'
-import { AT_MARIE, GONE, SPACES, TO_COME } from '../board.ts'
+import type { Planned, Text } from '@boma/showing'
+import { GONE, HEXES, SPACES, TO_COME, TOWN } from '../board.ts'
 import { BATTLE_TURNS, CALENDAR } from '../data/charts.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
@@ -21,19 +21,19 @@ import {
 } from '../roster.ts'
 import { isRain, scenario } from '../rules/05-calendar.ts'
 import { NEUTRAL, sideOf } from '../stacks.ts'
-import { type Message, placeIn, say, townIn, type Words } from '../words/words.ts'
+import { type Message, name, say } from '../words/words.ts'
 import { bodyOfUnit } from './bodies.ts'
 
 const EVERYBODY: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
 
 /** §5.0, §8.1, §8.3: what a turn to come brings, and takes away, as the table stands. */
-export function planOf(t: Table, turn: number, words: Words): readonly Planned[] {
+export function planOf(t: Table, turn: number): readonly Planned<Text>[] {
   const line = (key: Message, units: readonly Unit[], isLeaving: boolean) =>
-    units.length === 0 ? [] : [chips(t, units, say(words, key), isLeaving)]
+    units.length === 0 ? [] : [chips(t, units, say(key), isLeaving)]
   const who = (isSo: (u: Unit) => boolean) => EVERYBODY.filter(isSo)
   return [
-    ...milestones(t, turn, words),
-    ...coming(t, turn, words),
+    ...milestones(t, turn),
+    ...coming(t, turn),
     ...line(
       'plan.returns',
       who((u) => RETURN_TURN[u] === turn && willReturn(t, u)),
@@ -48,7 +48,7 @@ export function planOf(t: Table, turn: number, words: Words): readonly Planned[]
 }
 
 /** Counters in the colours of whoever has them, with what becomes of them. */
-const chips = (t: Table, units: readonly Unit[], text: string, isLeaving: boolean): Planned => ({
+const chips = (t: Table, units: readonly Unit[], text: Text, isLeaving: boolean): Planned<Text> => ({
   text,
   isLeaving,
   counters: units.map((u) => ({ name: COUNTER[u].id.replaceAll('-', ' '), body: bodyOfUnit(u, sideOf(t, u)) })),
@@ -63,10 +63,10 @@ const leaves = (t: Table, u: Unit, turn: number): boolean =>
   (WITHDRAW_TURN2[u] === turn && (t.units.where[u] !== GONE || RETURN_TURN[u] > t.tracks.turn))
 
 /** §8.1.1: who comes in a turn, by the places where they do. */
-function coming(t: Table, turn: number, words: Words): readonly Planned[] {
+function coming(t: Table, turn: number): readonly Planned<Text>[] {
   const due = EVERYBODY.filter((u) => ENTRY_TURN[u] === turn && t.units.where[u] === TO_COME)
-  const groups = [...Map.groupBy(due, (u) => placeWord(ENTRY_PLACE[u], words))]
-  return groups.map(([place, units]) => chips(t, units, place, false))
+  const groups = [...Map.groupBy(due, (u) => placeOf(ENTRY_PLACE[u]))]
+  return groups.map(([place, units]) => chips(t, units, placeWord(place), false))
 }
 
 const ANYWHERE: ReadonlyMap<Hex, Message> = new Map([
@@ -77,14 +77,17 @@ const ANYWHERE: ReadonlyMap<Hex, Message> = new Map([
   [LAKE_OF_LOSS, 'plan.anyLake'],
 ])
 
-function placeWord(place: Hex, words: Words): string {
-  const any = ANYWHERE.get(place)
-  if (any !== undefined) return say(words, any)
-  if (place < 0 || place >= SPACES) return say(words, 'plan.any')
-  return place === AT_MARIE ? placeIn(words, place) : townIn(words, place) || placeIn(words, place)
+/** A place, or what is said of several. */
+function placeOf(place: Hex): Hex | Message {
+  return ANYWHERE.get(place) ?? (place < 0 || place >= SPACES ? 'plan.any' : place)
 }
 
-function milestones(t: Table, turn: number, words: Words): readonly string[] {
+function placeWord(place: Hex | Message): Text {
+  if (typeof place === 'string') return say(place)
+  return place < HEXES && TOWN[place] >= 0 ? name('town', place) : name('hex', place)
+}
+
+function milestones(t: Table, turn: number): readonly Text[] {
   const marks: readonly (readonly [boolean, Message])[] = [
     [isRain(turn), 'plan.rain'],
     [turn === CALENDAR.portugalJoins && t.tracks.portugal === NEUTRAL, 'plan.portugal'],
@@ -93,5 +96,5 @@ function milestones(t: Table, turn: number, words: Words): readonly string[] {
     [turn === BATTLE_TURNS.attackerMachineGuns.from, 'plan.machineGuns'],
     [turn === BATTLE_TURNS.ententeLeadership.from, 'plan.leadership'],
   ]
-  return marks.filter(([isMarked]) => isMarked).map(([, key]) => say(words, key))
+  return marks.filter(([isMarked]) => isMarked).map(([, key]) => say(key))
 }

@@ -1,7 +1,5 @@
-import type { AreaName } from '@boma/showing'
-import { type Lettering, lettered } from '@boma/showing'
-import type { Message } from '../words/words.ts'
-import { say, type Words } from '../words/words.ts'
+import { type AreaName, type Lettering, lettered, type Text } from '@boma/showing'
+import { type Message, say } from '../words/words.ts'
 
 type Name = Lettering<Message>
 const name = (of: Name['of'], angle: number, ...words: Name['words']): Name => ({ of, angle, words })
@@ -38,4 +36,4 @@ const NAMES: readonly Name[] = [
 ]
 
 /** What is written over the map. */
-export const areaNamesIn = (words: Words): readonly AreaName[] => lettered(NAMES, (key) => say(words, key))
+export const AREA_NAMES: readonly AreaName<Text>[] = lettered(NAMES, (key) => say(key))

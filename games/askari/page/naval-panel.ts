@@ -1,5 +1,5 @@
 import type { Side } from '@boma/kernel'
-import type { Panel } from '@boma/showing'
+import { type Panel, sideAlone, type Text, text } from '@boma/showing'
 import { asked } from '../counsel/asked.ts'
 import { neededBySeekers } from '../counsel/sought.ts'
 import type { Table } from '../layout.ts'
@@ -19,82 +19,82 @@ import {
 import { seekerHere } from '../rules/12.4.7-interception.ts'
 import { carriersEngaged, isReady, neededToHit, nextTarget } from '../rules/12.5.4-fire.ts'
 import { firstIn, nextIn, sideOf } from '../stacks.ts'
-import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 
-type Row = Panel['rows'][number]
+type Row = Panel<Text>['rows'][number]
 type Line = Row['lines'][number]
 
 /** The questions before a naval battle: who seeks whom. */
 const SEEKING: readonly string[] = ['seek', 'group', 'chase']
 
 /** §12.4 + §12.5.2: the naval board: groups while they seek one another, then rounds. The side that entered is on the left. */
-export function navalPanel(t: Table, words: Words): Panel | undefined {
+export function navalPanel(t: Table): Panel<Text> | undefined {
   const isBattle = t.sea.round > 0
   if (!isBattle && !SEEKING.includes(asked(t))) return undefined
   const [left, right] = [sideOfRole(t, ENTERING), sideOfRole(t, THERE)]
   return {
     isAhead: !isBattle,
-    title: say(words, isBattle ? 'page.navalBattleAt' : 'page.interceptionAt', { hex: placeIn(words, t.entry.at) }),
-    subtitle: say(words, 'page.entering', { side: sideIn(words, left) }),
-    left: { name: words.sides[left], side: left },
-    right: { name: words.sides[right], side: right },
-    rows: isBattle ? rounds(t, words) : seekers(t, words),
+    title: say(isBattle ? 'page.navalBattleAt' : 'page.interceptionAt', { hex: name('hex', t.entry.at) }),
+    subtitle: say('page.entering', { side: name('side', left) }),
+    left: { name: sideAlone(left), side: left },
+    right: { name: sideAlone(right), side: right },
+    rows: isBattle ? rounds(t) : seekers(t),
   }
 }
 
 const ROLES: readonly Role[] = [ENTERING, THERE]
 
 /** §12.4.7a: the groups as far as they are formed, then those who have none. */
-function seekers(t: Table, words: Words): readonly Row[] {
+function seekers(t: Table): readonly Row[] {
   const most = Math.max(...ROLES.map((role) => groupsOf(t, role)))
-  const groups = Array.from({ length: most }, (_, n) => groupRow(t, n, words))
+  const groups = Array.from({ length: most }, (_, n) => groupRow(t, n))
   const left = ungrouped(t, ENTERING)
   const right = ungrouped(t, THERE)
   if (left.length + right.length === 0 && most > 0) return groups
   const row = {
-    name: say(words, 'page.navalForces'),
+    name: say('page.navalForces'),
     rule: '12.4.7a',
     left,
     right,
     active: asked(t) === 'seek',
-    lines: ROLES.flatMap((role) => carrierLine(t, role, carriersAfloat(t, role), words)),
+    lines: ROLES.flatMap((role) => carrierLine(t, role, carriersAfloat(t, role))),
   }
   return [row, ...groups]
 }
 
-function groupRow(t: Table, n: number, words: Words): Row {
+function groupRow(t: Table, n: number): Row {
   const isForming = asked(t) === 'group' && t.entry.group === n
   const isAiming = asked(t) === 'chase' && numberOf(seekerHere(t)) === n + 1
   return {
-    name: say(words, 'page.navalGroup', { group: String(n + 1) }),
+    name: say('page.navalGroup', { group: String(n + 1) }),
     rule: '12.4.7a',
     left: membersOf(t, groupOf(ENTERING, n)),
     right: membersOf(t, groupOf(THERE, n)),
     active: isForming || isAiming,
-    lines: ROLES.flatMap((role) => groupLines(t, role, n, words)),
+    lines: ROLES.flatMap((role) => groupLines(t, role, n)),
   }
 }
 
 /** Whether a group seeks, and its Carriers; nothing while it is formed. */
-function groupLines(t: Table, role: Role, n: number, words: Words): readonly Line[] {
+function groupLines(t: Table, role: Role, n: number): readonly Line[] {
   const group = groupOf(role, n)
   if (n >= groupsOf(t, role)) return []
-  const seeks = say(words, t.groups.seeks[group] === 1 ? 'page.groupSeeks' : 'page.groupLiesLow')
-  const side = words.sides[sideOfRole(t, role)]
-  return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group], words), ...foundLine(t, group, words)]
+  const seeks = say(t.groups.seeks[group] === 1 ? 'page.groupSeeks' : 'page.groupLiesLow')
+  const side = sideAlone(sideOfRole(t, role))
+  return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group]), ...foundLine(t, group)]
 }
 
 /** §12.4.6: with what the side that decides would find the group. */
-function foundLine(t: Table, group: number, words: Words): readonly Line[] {
+function foundLine(t: Table, group: number): readonly Line[] {
   const needed = neededBySeekers(t, group)
   if (needed === undefined) return []
-  const chance = say(words, 'page.chance', { percent: String(Math.round((100 * needed) / FACES)) })
-  return [[say(words, 'page.foundOn'), `${upTo(needed, words)} (${chance})`]]
+  const chance = say('page.chance', { percent: String(Math.round((100 * needed) / FACES)) })
+  return [[say('page.foundOn'), text`${upTo(needed)} (${chance})`]]
 }
 const FACES = 6
 
-const carrierLine = (t: Table, role: Role, n: number, words: Words): readonly Line[] =>
-  n === 0 ? [] : [[say(words, 'page.carriersOnTransports', { side: sideIn(words, sideOfRole(t, role)) }), String(n)]]
+const carrierLine = (t: Table, role: Role, n: number): readonly Line[] =>
+  n === 0 ? [] : [[say('page.carriersOnTransports', { side: name('side', sideOfRole(t, role)) }), String(n)]]
 
 const there = (t: Table): readonly Unit[] => {
   const units: Unit[] = []
@@ -109,21 +109,20 @@ const isGrouped = (t: Table, role: Role, unit: Unit): boolean =>
   Array.from({ length: groupsOf(t, role) }, (_, n) => groupOf(role, n)).some((group) => isIn(t, unit, group))
 
 /** §12.5.3: the rounds that are still to be fought, each with those who fire in it. */
-const rounds = (t: Table, words: Words): readonly Row[] =>
-  Array.from({ length: t.sea.round }, (_, i) => roundRow(t, t.sea.round - i, words))
+const rounds = (t: Table): readonly Row[] => Array.from({ length: t.sea.round }, (_, i) => roundRow(t, t.sea.round - i))
 
-function roundRow(t: Table, round: number, words: Words): Row {
+function roundRow(t: Table, round: number): Row {
   const active = round === t.sea.round
   // In the round that is fought all who are in the battle lie there: they can be hit.
   const inIt = (role: Role) =>
     engagedOf(t, sideOfRole(t, role)).filter((u) => active || (isArmed(t, u) && gunsAtSea(t, u) >= round))
   return {
-    name: say(words, 'page.navalRound', { round: String(round) }),
+    name: say('page.navalRound', { round: String(round) }),
     rule: '12.5.3',
     left: inIt(ENTERING),
     right: inIt(THERE),
     active,
-    lines: active ? [...shotLines(t, words), ...hitLines(t, words), ...afloatLines(t, words)] : [],
+    lines: active ? [...shotLines(t), ...hitLines(t), ...afloatLines(t)] : [],
   }
 }
 
@@ -135,8 +134,7 @@ const engagedOf = (t: Table, side: Side): readonly Unit[] => {
 const isArmed = (t: Table, unit: Unit): boolean => isVessel(unit) || gunsAtSea(t, unit) > 0
 
 /** §12.5.4: what each that has still to fire hits with, where there is but one target. */
-function shotLines(t: Table, words: Words): readonly Line[] {
-  const names = unitsIn(words)
+function shotLines(t: Table): readonly Line[] {
   return ROLES.flatMap((role) => {
     const foe = (1 - role) as Role
     const target = nextTarget(t, foe, 0)
@@ -144,21 +142,21 @@ function shotLines(t: Table, words: Words): readonly Line[] {
     return engagedOf(t, sideOfRole(t, role))
       .filter((u) => isReady(t, u))
       .map((u): Line => {
-        const text = say(words, 'page.navalHitsOn', { unit: names[u], target: names[target] })
-        return [text, upTo(neededToHit(t, u, target), words)]
+        const shot = say('page.navalHitsOn', { unit: name('unit', u), target: name('unit', target) })
+        return [shot, upTo(neededToHit(t, u, target))]
       })
   })
 }
 
 /** What a shot needs, in words. */
-export const upTo = (needed: number, words: Words): string =>
-  needed === 0 ? say(words, 'page.navalNever') : say(words, 'page.navalUpTo', { needed: String(needed) })
+export const upTo = (needed: number): Text =>
+  needed === 0 ? say('page.navalNever') : say('page.navalUpTo', { needed: String(needed) })
 
 /** §12.5.3c: hits that take effect when all have fired. */
-const hitLines = (t: Table, words: Words): readonly Line[] =>
+const hitLines = (t: Table): readonly Line[] =>
   ROLES.flatMap((role) => engagedOf(t, sideOfRole(t, role)))
     .filter((u) => t.fleet.hits[u] > 0)
-    .map((u): Line => [say(words, 'page.navalHits', { unit: unitsIn(words)[u] }), String(t.fleet.hits[u])])
+    .map((u): Line => [say('page.navalHits', { unit: name('unit', u) }), String(t.fleet.hits[u])])
 
-const afloatLines = (t: Table, words: Words): readonly Line[] =>
-  ROLES.flatMap((role) => carrierLine(t, role, carriersEngaged(t, role), words))
+const afloatLines = (t: Table): readonly Line[] =>
+  ROLES.flatMap((role) => carrierLine(t, role, carriersEngaged(t, role)))

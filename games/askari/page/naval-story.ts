@@ -1,7 +1,7 @@
 import type { EventName, GameEvent, Hex, Side } from '@boma/kernel'
-import { type Beat, entryOf, FALLEN } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
-import { placeIn, say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 
 /** The facts of the events of a naval battle. */
 interface Facts {
@@ -11,9 +11,9 @@ interface Facts {
   readonly needed?: number
   readonly round?: number
 }
-type Telling = (facts: Facts, words: Words, rule: string) => readonly Beat[]
+type Telling = (facts: Facts, rule: string) => readonly Beat<Text>[]
 
-const TELLS: readonly Beat[] = [{ part: 'tells' }]
+const TELLS: readonly Beat<Text>[] = [{ part: 'tells' }]
 const tells: Telling = () => TELLS
 const none: Telling = () => []
 const joins: Telling = ({ unit = -1 }) => [{ part: 'joins', piece: unit }]
@@ -21,31 +21,31 @@ const joins: Telling = ({ unit = -1 }) => [{ part: 'joins', piece: unit }]
 /** §12.5.4: a shot, in its round. */
 const shot =
   (hits: boolean): Telling =>
-  ({ unit = -1, needed = 0, round = 0 }, words) => [
+  ({ unit = -1, needed = 0, round = 0 }) => [
     {
       part: 'throws',
-      round: say(words, 'page.navalRound', { round: String(round) }),
+      round: say('page.navalRound', { round: String(round) }),
       throws: [{ piece: unit, hitsOn: needed, hits }],
     },
   ]
 
 /** §12.5.4c: the die of a vessel's morale. */
-const morale: Telling = ({ unit = -1 }, words) => [
-  { part: 'throws', round: say(words, 'page.navalMorale'), throws: [{ piece: unit }] },
+const morale: Telling = ({ unit = -1 }) => [
+  { part: 'throws', round: say('page.navalMorale'), throws: [{ piece: unit }] },
   ...TELLS,
 ]
 
 /** §12.5.4b + d: what hits at sea cost. */
 const struck =
   (state: string): Telling =>
-  ({ unit = -1 }, _, rule) =>
+  ({ unit = -1 }, rule) =>
     rule.startsWith('12.5.4') ? [{ part: 'lands', piece: unit, state }] : []
 
 const STORY = {
-  navalBattleBegan: ({ hex = 0, side = 0 }, words) => [
+  navalBattleBegan: ({ hex = 0, side = 0 }) => [
     {
       part: 'begins',
-      title: say(words, 'page.navalBattleAt', { hex: placeIn(words, hex as Hex) }),
+      title: say('page.navalBattleAt', { hex: name('hex', hex as Hex) }),
       space: hex,
       attacker: side as Side,
     },
@@ -86,5 +86,4 @@ const ENTRIES: Readonly<Partial<Record<string, Telling>>> = STORY
 export type AtSea = keyof typeof STORY
 
 /** §12.5: what an event is in a naval battle. */
-export const navalStory = (e: GameEvent, words: Words): readonly Beat[] =>
-  entryOf(ENTRIES, e)?.(e.facts, words, e.rule) ?? []
+export const navalStory = (e: GameEvent): readonly Beat<Text>[] => entryOf(ENTRIES, e)?.(e.facts, e.rule) ?? []

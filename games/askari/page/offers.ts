@@ -1,5 +1,5 @@
-import { type Action, actionName, actionWords, fill, type Hex, type Names } from '@boma/kernel'
-import type { Offer } from '@boma/showing'
+import { type Action, actionFacts, actionName, actionOperands, type Hex } from '@boma/kernel'
+import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { SECOND_SHORES, SPACES } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
@@ -8,24 +8,21 @@ import { CARRIER_MA } from '../roster.ts'
 import { pointsLeft } from '../rules/10.1-force.ts'
 import { costTo, hasFoe, hexOf } from '../rules/10.1-ground.ts'
 import { keepsUp } from '../rules/10.1-step.ts'
-import { namesIn, type Words } from '../words/words.ts'
+import { has as hasMessage, say } from '../words/words.ts'
 import { carrierPiece } from './pieces.ts'
 
 /** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */
-export function offerIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
-  const names = namesIn(words)
-  return (t, action) => ({
-    ...placing(t, action),
-    label: labelOf(t, action, words, names),
-    cost: costOf(t, action),
-    hostile: isHostile(t, action),
-  })
-}
+export const offer = (t: Table, action: Action): Partial<Offer<Text>> => ({
+  ...placing(t, action),
+  label: labelOf(t, action),
+  cost: costOf(t, action),
+  hostile: isHostile(t, action),
+})
 
 /** Actions that name a place, which may be the second shore of a hex; on the map that is the hex (10.1.7). */
 const ON_A_SHORE = [act.deploy, act.arrive, act.march, act.land] as const
 
-function placing(t: Table, action: Action): Partial<Offer> {
+function placing(t: Table, action: Action): Partial<Offer<Text>> {
   for (const kind of ON_A_SHORE)
     if (kind.is(action) && isSecondShore(kind.hex(action))) return { space: hexOf(kind.hex(action)) }
   // §2.5.1: Carriers are counted, and picked at their own counter
@@ -36,12 +33,13 @@ function placing(t: Table, action: Action): Partial<Offer> {
 const isSecondShore = (place: Hex): boolean => place >= SECOND_SHORES && place < SPACES
 
 /** 'do.end.impulse' where an action means something of its own in a question, 'do.leave.one' of a single Carrier. */
-function labelOf(t: Table, action: Action, words: Words, names: Names): string {
-  const messages: Readonly<Record<string, string>> = words.messages
+function labelOf(t: Table, action: Action): Text {
   const key = `do.${actionName(act, action)}`
-  const told = actionWords(act, action, names)
-  const one = told['carriers'] === '1' ? messages[`${key}.one`] : undefined
-  return fill(one ?? messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', told)
+  const { carriers } = actionFacts(act, action)
+  const keys = [...(carriers === 1 ? [`${key}.one`] : []), `${key}.${asked(t)}`, key]
+  const facts = actionOperands(act, action).map(([operand, value]) => [operand.name, { kind: operand.kind, value }])
+  const found = keys.find(hasMessage)
+  return found === undefined ? '' : say(found, Object.fromEntries(facts))
 }
 
 /** §10.1.4: what the poorest of those who go on has left after a step. */

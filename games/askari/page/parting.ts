@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, copy, newTable, tryOut } from '@boma/kernel'
-import type { Group, Parting, Piece } from '@boma/showing'
+import type { Group, Parting, Piece, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked, deciding } from '../counsel/asked.ts'
 import { layout, type Table } from '../layout.ts'
@@ -16,8 +16,8 @@ import {
 } from '../rules/12.4.7-groups.ts'
 import { rules } from '../rules.ts'
 import { firstIn, nextIn, sideOf } from '../stacks.ts'
-import { say, type Words } from '../words/words.ts'
-import { carrierPiece, piecesIn } from './pieces.ts'
+import { say } from '../words/words.ts'
+import { carrierPiece, pieces } from './pieces.ts'
 
 /** Members with such a number and higher are transports with a Carrier each. */
 const CARRIERS = 1_000_000
@@ -27,17 +27,17 @@ const SEEK = 'seek'
 const tried = newTable(layout) as Table
 
 /** §12.4.7a: the vessels and transports of the side that declares, to be parted into groups that seek or do not. */
-export function parting(t: Table, words: Words): Parting | undefined {
+export function parting(t: Table): Parting<Text> | undefined {
   if (asked(t) !== 'seek') return undefined
   const role = roleOf(t, deciding(t))
   if (toGroup(t, role) < 2) return undefined
   const ways = [
-    { id: SEEK, label: say(words, 'page.groupSeeks') },
-    { id: 'lie-low', label: say(words, 'page.groupLiesLow') },
+    { id: SEEK, label: say('page.groupSeeks') },
+    { id: 'lie-low', label: say('page.groupLiesLow') },
   ]
   return {
     rule: '12.4.7a',
-    members: [...unitsOf(t, role, words), ...carriersOf(t, role, words)],
+    members: [...unitsOf(t, role), ...carriersOf(t, role)],
     instead: act.divide(),
     ways: (members) => (maySeek(t, role, members) ? ways : ways.slice(1)),
     order: (groups) => orderOf(t, role, groups),
@@ -48,9 +48,9 @@ export function parting(t: Table, words: Words): Parting | undefined {
 const isLeft = (t: Table, role: Role, unit: Unit): boolean =>
   t.fleet.group[unit] > 0 && roleOf(t, sideOf(t, unit)) === role
 
-function unitsOf(t: Table, role: Role, words: Words): Parting['members'] {
-  const faces = new Map(piecesIn(words)(t).map((piece) => [piece.id, piece]))
-  const members: { readonly id: number; readonly face: Piece }[] = []
+function unitsOf(t: Table, role: Role): Parting<Text>['members'] {
+  const faces = new Map(pieces(t).map((piece) => [piece.id, piece]))
+  const members: { readonly id: number; readonly face: Piece<Text> }[] = []
   for (let u = firstIn(t, t.entry.at); u >= 0; u = nextIn(t, u)) {
     const face = faces.get(u)
     if (face && isLeft(t, role, u)) members.push({ id: u, face })
@@ -58,11 +58,11 @@ function unitsOf(t: Table, role: Role, words: Words): Parting['members'] {
   return members
 }
 
-function carriersOf(t: Table, role: Role, words: Words): Parting['members'] {
+function carriersOf(t: Table, role: Role): Parting<Text>['members'] {
   const marker = carrierPiece(t.entry.at, deciding(t))
-  const face = piecesIn(words)(t).find((piece) => piece.id === marker)
+  const face = pieces(t).find((piece) => piece.id === marker)
   if (face === undefined) return []
-  const one = { ...face, name: say(words, 'page.carrier'), fullName: say(words, 'page.oneCarrier', { count: '1' }) }
+  const one = { ...face, name: say('page.carrier'), fullName: say('page.oneCarrier', { count: '1' }) }
   return Array.from({ length: carriersLeft(t, role) }, (_, n) => ({ id: CARRIERS + n, face: one }))
 }
 

@@ -1,11 +1,12 @@
+import type { Text } from '@boma/showing'
 import type { Phase } from '../flow.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 
 /** §5.1.5: what the phases of a turn are called. */
-export const phasesIn = (words: Words): Readonly<Record<Phase, string>> => ({
+export const phases: Readonly<Record<Phase, Text>> = {
   'set-up': '',
-  events: say(words, 'page.eventsPhase'),
-  attrition: say(words, 'page.attritionPhase'),
-  logistics: say(words, 'page.logisticsPhase'),
-  operations: say(words, 'page.operationsPhase'),
-})
+  events: say('page.eventsPhase'),
+  attrition: say('page.attritionPhase'),
+  logistics: say('page.logisticsPhase'),
+  operations: say('page.operationsPhase'),
+}

@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, SIDES, type Side } from '@boma/kernel'
-import type { Mark, Piece } from '@boma/showing'
+import { type Mark, type Piece, sideAlone, type Text } from '@boma/showing'
 import {
   type Body,
   boxOf,
@@ -17,22 +17,19 @@ import type { Table } from '../layout.ts'
 import { CARRIER_MA, COUNTER, ENTENTE, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { bodyHolder } from '../rules/04-control.ts'
 import { BROKEN, carriersIn, ENTRENCHED, FINISHED, is, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
-import { say, unitsIn, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { bodyOf, bodyOfUnit } from './bodies.ts'
 
 /** What a page calls the types that it has another name for. */
 const SYMBOLS: Readonly<Partial<Record<Counter['type'], string>>> = { coastal: 'marine', ship: 'naval-support' }
 
 /** All pieces and Carriers; nothing is hidden (ruling 156). Who is still to come is not shown on the map. */
-export function piecesIn(words: Words): (t: Table) => readonly Piece[] {
-  const names = unitsIn(words)
-  return (t) => [
-    ...COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u] ?? counter.id)),
-    ...carriers(t, words),
-  ]
-}
+export const pieces = (t: Table): readonly Piece<Text>[] => [
+  ...COUNTER.map((counter, u) => piece(t, u as Unit, counter)),
+  ...carriers(t),
+]
 
-function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
+function piece(t: Table, u: Unit, counter: Counter): Piece<Text> {
   const isBack = is(t, u, REDUCED)
   const back = counter.reduced ?? ''
   return {
@@ -42,7 +39,7 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
     side: sideOf(t, u),
     symbol: SYMBOLS[counter.type] ?? counter.type,
     name: counter.id.replaceAll('-', ' '),
-    fullName,
+    fullName: name('unit', u),
     values: isBack ? back : counter.full,
     moves: counter.move > 0 && counter.kind === 'unit' ? String(counter.move) : '',
     code: codeOf(counter, isBack),
@@ -78,13 +75,13 @@ export function ownerOf(piece: number, t?: Table): Side {
 export const carrierPiece = (space: Hex, side: Side): number => UNITS + space * 2 + side
 
 /** §2.5: Carriers, one marker for all of a side in a space. */
-const carriers = (t: Table, words: Words): readonly Piece[] =>
+const carriers = (t: Table): readonly Piece<Text>[] =>
   SPACE_LIST.flatMap((space) =>
-    SIDES.filter((side) => carriersIn(t, side, space) > 0).map((side) => carrier(t, space, side, words)),
+    SIDES.filter((side) => carriersIn(t, side, space) > 0).map((side) => carrier(t, space, side)),
   )
 const SPACE_LIST: readonly Hex[] = Array.from({ length: SPACES }, (_, space) => space as Hex)
 
-function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
+function carrier(t: Table, space: Hex, side: Side): Piece<Text> {
   const count = carriersIn(t, side, space)
   return {
     id: carrierPiece(space, side),
@@ -92,8 +89,8 @@ function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
     body: bodyOf(side),
     side,
     symbol: 'carrier',
-    name: count === 1 ? say(words, 'page.carrier') : say(words, 'page.carriers', { count: String(count) }),
-    fullName: say(words, count === 1 ? 'page.oneCarrier' : 'page.manyCarriers', { count: String(count) }),
+    name: count === 1 ? say('page.carrier') : say('page.carriers', { count: String(count) }),
+    fullName: say(count === 1 ? 'page.oneCarrier' : 'page.manyCarriers', { count: String(count) }),
     values: '',
     moves: String(CARRIER_MA),
     back: '',
@@ -103,33 +100,32 @@ function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
 }
 
 /** Trenches, flags on towns that the enemy of their land holds (4.1.4), and on Patrol Boxes who controls the water (12.1). */
-export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
-  const taken = [say(words, 'page.heldByGermans'), say(words, 'page.heldByEntente')]
-  return (t) => [...trenches(t), ...flags(t, taken), ...waters(t, words)]
-}
+export const marks = (t: Table): readonly Mark<Text>[] => [...trenches(t), ...flags(t), ...waters(t)]
+
+const TAKEN = [say('page.heldByGermans'), say('page.heldByEntente')]
 
 /** §10.3.3: who controls each of the great waters, where anybody does. */
-const waters = (t: Table, words: Words): readonly Mark[] =>
+const waters = (t: Table): readonly Mark<Text>[] =>
   Array.from({ length: GREAT_BODIES }, (_, body) => body as Body).map((body) => {
     const holder = bodyHolder(t, body)
-    const name = holder === NOBODY ? say(words, 'page.contested') : (words.sides[holder] ?? '')
-    return { space: boxOf(body), kind: 'water', name, body: bodyOf(holder) }
+    const held = holder === NOBODY ? say('page.contested') : sideAlone(holder)
+    return { space: boxOf(body), kind: 'water', name: held, body: bodyOf(holder) }
   })
 
-function trenches(t: Table): readonly Mark[] {
+function trenches(t: Table): readonly Mark<Text>[] {
   const dug = new Set<Hex>()
   for (let u = 0 as Unit; u < UNITS; u++)
     if (is(t, u, ENTRENCHED) && t.units.where[u] < TO_COME) dug.add(t.units.where[u])
   return [...dug].map((space) => ({ space, kind: 'entrenchment' }))
 }
 
-function flags(t: Table, taken: readonly string[]): readonly Mark[] {
-  const found: Mark[] = []
+function flags(t: Table): readonly Mark<Text>[] {
+  const found: Mark<Text>[] = []
   for (let town = 0 as Town; town < TOWNS; town++) {
     const holder = t.towns.holder[town]
     const home = TOWN_OWNER[town] === GEA ? GERMAN : ENTENTE
     if (holder <= 1 && holder !== home)
-      found.push({ space: TOWN_HEX[town], kind: 'flag', name: taken[holder], body: bodyOf(holder as Side) })
+      found.push({ space: TOWN_HEX[town], kind: 'flag', name: TAKEN[holder], body: bodyOf(holder as Side) })
   }
   return found
 }

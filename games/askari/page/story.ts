@@ -1,15 +1,15 @@
 import type { EventIn, EventName, GameEvent, Hex, Side } from '@boma/kernel'
-import { type Beat, entryOf, FALLEN } from '@boma/showing'
+import { type Beat, entryOf, FALLEN, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
 import { BOMBARDMENT, QUICK_FIRE, RIFLE_FIRE } from '../rules/11-forces.ts'
-import { placeIn, say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { roundName } from './fire.ts'
 import type { AtSea } from './naval-story.ts'
 
-type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+type Telling = (e: GameEvent) => readonly Beat<Text>[]
 
-const TELLS: readonly Beat[] = [{ part: 'tells' }]
-const FOLLOWS: readonly Beat[] = [{ part: 'follows' }]
+const TELLS: readonly Beat<Text>[] = [{ part: 'tells' }]
+const FOLLOWS: readonly Beat<Text>[] = [{ part: 'follows' }]
 const tells: Telling = () => TELLS
 const follows: Telling = () => FOLLOWS
 const none: Telling = () => []
@@ -17,10 +17,10 @@ const none: Telling = () => []
 /** A piece fires in the round of its side: who that is the event says. */
 const shot =
   (round: number, hits: boolean): Telling =>
-  ({ facts: { side, unit: piece = 0, need: hitsOn = 0 } }, words) => [
+  ({ facts: { side, unit: piece = 0, need: hitsOn = 0 } }) => [
     {
       part: 'throws',
-      round: roundName({ round, side: side as Side }, words),
+      round: roundName({ round, side: side as Side }),
       throws: [{ by: side as Side, piece, hitsOn, hits }],
     },
   ]
@@ -34,13 +34,13 @@ const struck =
   }
 
 /** §11.5.2: the die against KAR and Belgians, if one was thrown. */
-const withdrawal = ({ facts: { side }, dice }: GameEvent, words: Words): readonly Beat[] =>
+const withdrawal = ({ facts: { side }, dice }: GameEvent): readonly Beat<Text>[] =>
   dice.length === 0
     ? []
     : [
         {
           part: 'throws',
-          round: say(words, 'page.withdrawal'),
+          round: say('page.withdrawal'),
           throws: [{ by: side as Side, note: `${dice[0]?.shows ?? ''}` }],
         },
       ]
@@ -49,18 +49,18 @@ const withdrawal = ({ facts: { side }, dice }: GameEvent, words: Words): readonl
 type Ashore = Exclude<EventIn<typeof tell, 'battle' | 'loss'>, AtSea>
 
 const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof tell>, Telling>>> = {
-  battleBegan: ({ facts: { at = 0, side } }, words) => [
+  battleBegan: ({ facts: { at = 0, side } }) => [
     {
       part: 'begins',
-      title: say(words, 'page.battleOf', { hex: placeIn(words, at as Hex) }),
+      title: say('page.battleOf', { hex: name('hex', at as Hex) }),
       space: at,
       attacker: side as Side,
     },
   ],
   stoodToFight: tells,
-  withdrawalFailed: (e, words) => [...withdrawal(e, words), ...TELLS],
+  withdrawalFailed: (e) => [...withdrawal(e), ...TELLS],
   // §11.5.4: whoever withdraws has not fought it out
-  withdrew: (e, words) => [...withdrawal(e, words), { part: 'ends' }],
+  withdrew: (e) => [...withdrawal(e), { part: 'ends' }],
   reinforced: tells,
   withheld: tells,
   // A gun may be the other side's when the battle is over (11.12.4): its dice are those of who had it here.
@@ -94,4 +94,4 @@ const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof 
 }
 
 /** §11: what an event is in a land battle. */
-export const landStory = (e: GameEvent, words: Words): readonly Beat[] => entryOf(STORY, e)?.(e, words) ?? []
+export const landStory = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []

@@ -34,7 +34,7 @@ describe('in German', () => {
     expect(Object.keys(german.seats ?? {})).toEqual(askari.seats?.map((s) => s.id))
     expect(Object.keys(counters).filter((id) => !NAMES.includes(id))).toEqual([])
     expect(Object.keys(towns).filter((name) => !TOWN_NAMES.includes(name))).toEqual([])
-    const { unit: units = [], event: events = [] } = german.names ?? {}
+    const { unit: units, event: events } = german.names
     expect(new Set(units).size).toBe(NAMES.length)
     expect(new Set(events).size).toBe(new Set(Object.values(EVENTS).flat()).size)
   })

@@ -1,22 +1,28 @@
-import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
+import { noteOf } from '@boma/counsel'
+import { type BySide, fill, type Hex, nameHex } from '@boma/kernel'
+import { nameOf, type Tongue } from '@boma/showing'
 import { EVENT_NAMES } from '../actions/turn.ts'
 import { SECTIONS } from '../board/lines.ts'
 import { grid, HEXES, SECOND_SHORE, SECOND_SHORES, SPACES, TOWN, TOWN_HEX, TOWN_NAMES } from '../board.ts'
 import type { EventName } from '../data/charts.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import { COUNTER } from '../roster.ts'
-import type { messages } from './english/messages.ts'
+import { messages } from './english/messages.ts'
 
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says, in one language. */
-export interface Words {
-  readonly language: string
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
-  /** What the sides are called where they stand alone. */
+  readonly names: ReturnType<typeof namesIn>
+}
+
+/** What has names in a language. */
+interface Named {
+  readonly messages: Readonly<Record<Message, string>>
+  /** Sides as a sentence has them. */
   readonly sides: BySide<string>
-  /** What they are called in a sentence. */
-  readonly inSentence: BySide<string>
   /** The months from January on, and what the three months of rain are called. */
   readonly months: readonly string[]
   readonly rains: string
@@ -30,44 +36,18 @@ export interface Words {
   readonly lines: readonly string[]
 }
 
-/** A message with its facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
-
-/** A side as a sentence has it. */
-export const sideIn = (words: Words, side: Side): string => words.inSentence[side] ?? ''
-
 const BOXES: readonly Message[] = [
   ...(['place.ocean', 'place.victoria', 'place.tanganyika', 'place.nyasa'] as const),
   ...(['place.east', 'place.west', 'place.north', 'place.south'] as const),
   ...(['place.toCome', 'place.pile', 'place.gone', 'place.cape', 'place.marie'] as const),
 ]
 
-/** The town in a hex; '' when there is none. */
-export function townIn(words: Words, at: Hex): string {
-  const name = at < HEXES && TOWN[at] >= 0 ? TOWN_NAMES[TOWN[at]] : ''
-  return words.towns[name] ?? name
-}
-
 /** A place as a sentence has it, with the number that players type: 'Tabora (1315)'. */
-export function placeIn(words: Words, at: Hex): string {
-  if (at >= SECOND_SHORES) {
-    const first = SECOND_SHORE.indexOf(at) as Hex
-    return say(words, 'place.shore', { hex: placeIn(words, first) })
-  }
-  if (at >= HEXES) return say(words, BOXES[at - HEXES])
-  const town = townIn(words, at)
-  return town === '' ? nameHex(grid, at) : `${town} (${nameHex(grid, at)})`
-}
-
-/** The counters' full names. */
-export const unitsIn = (words: Words): readonly string[] =>
-  COUNTER.map((counter) => words.counters[counter.id] ?? counter.name)
-
-/** The month of a turn: 'August 1914'; the rains take three (5.0). */
-export function monthOf(words: Words, turn: number): string {
-  const { rain, year, month } = dateOf(turn)
-  return rain ? `${words.rains} ${year}` : `${words.months[month]} ${year}`
+function placeIn(at: Hex, town: readonly string[], said: Named['messages']): string {
+  if (at >= SECOND_SHORES)
+    return fill(said['place.shore'], { hex: placeIn(SECOND_SHORE.indexOf(at) as Hex, town, said) })
+  if (at >= HEXES) return said[BOXES[at - HEXES]]
+  return town[at] === '' ? nameHex(grid, at) : `${town[at]} (${nameHex(grid, at)})`
 }
 
 /** §5.0: when a turn is; a year has ten turns, of which the third, March to May, is the rains. */
@@ -78,14 +58,41 @@ export function dateOf(turn: number): { readonly rain: boolean; readonly year: n
   return { rain: inYear === 2, year, month: inYear < 2 ? inYear : inYear + 2 }
 }
 
-/** What sentences call counters, places, sides and railways. */
-export const namesIn = (words: Words): Names => ({
-  unit: unitsIn(words),
-  hex: Array.from({ length: SPACES }, (_, at) => placeIn(words, at as Hex)),
-  side: words.inSentence,
-  line: words.lines,
-  type: [say(words, 'battle.open'), say(words, 'battle.entrenched')],
-  section: [say(words, 'battle.line'), say(words, 'battle.trench'), say(words, 'battle.guns')],
-  event: EVENT_NAMES.map((name) => words.events[name]),
-  stretch: SECTIONS.map((section) => section.ends.map((end) => townIn(words, TOWN_HEX[end])).join('–')),
-})
+/** The last turn of all scenarios. */
+const LAST = Math.max(...Object.values(SCENARIOS).map(({ last }) => last))
+const TURNS = Array.from({ length: LAST + 1 }, (_, turn) => dateOf(turn))
+
+/** What sentences call counters, places, sides and railways, and what pages name besides. */
+export function namesIn({ messages: said, sides, months, rains, counters, towns, events, lines }: Named) {
+  /** The town in a hex; '' when there is none. */
+  const town = Array.from({ length: HEXES }, (_, at) => {
+    const name = TOWN[at as Hex] >= 0 ? TOWN_NAMES[TOWN[at as Hex]] : ''
+    return towns[name] ?? name
+  })
+  const event = EVENT_NAMES.map((name) => events[name])
+  return {
+    unit: COUNTER.map((counter) => counters[counter.id] ?? counter.name),
+    hex: Array.from({ length: SPACES }, (_, at) => placeIn(at as Hex, town, said)),
+    town,
+    side: sides,
+    line: lines,
+    type: [said['battle.open'], said['battle.entrenched']],
+    section: [said['battle.line'], said['battle.trench'], said['battle.guns']],
+    event,
+    // The name is what stands before the colon; what it does comes after.
+    eventTitle: event.map((name) => name.split(':')[0] ?? ''),
+    stretch: SECTIONS.map((section) => section.ends.map((end) => town[TOWN_HEX[end]]).join('–')),
+    /** The month of a turn: 'August 1914'; the rains take three (5.0). */
+    month: TURNS.map(({ rain, year, month }) => `${rain ? rains : months[month]} ${year}`),
+    shortMonth: TURNS.map(({ rain, month }) => (months[rain ? 2 : month] ?? '').slice(0, 3)),
+  }
+}
+
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()
+
+/** What has a name in every language: a counter, a place, a month. */
+export const name = nameOf<keyof Words['names']>()
+
+/** Is there a message for this? */
+export const has = (key: string): key is Message => key in messages

@@ -1,17 +1,16 @@
 import { type Action, parseAction } from '@boma/kernel'
-import { FALLEN } from '@boma/showing'
+import { FALLEN, inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { askari } from '../../index.ts'
 import { COUNTER, ENTENTE, GERMAN, NATION, PORTUGUESE, type Unit, units } from '../../roster.ts'
 import { GERMAN_HELD, mark } from '../../stacks.ts'
 import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 import { carrierPiece } from '../pieces.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const action = (text: string): Action => parseAction(act, text) ?? (-1 as Action)
 const field = (turn = 16): BattleGround => battleGround().set({ turn }).carriers('entente', '3018')
 const attack = (march: string) => ({ at: '3018', from: '2919', march })

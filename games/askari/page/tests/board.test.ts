@@ -1,11 +1,11 @@
 import type { Hex } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { IS_LAND } from '../../board.ts'
+import { askari } from '../../index.ts'
 import { scattered } from '../../tests/scattered.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const t = scattered(1)
 const board = page.board(t)
 

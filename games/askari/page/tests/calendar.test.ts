@@ -1,12 +1,13 @@
+import { inEnglish, speak } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { GONE } from '../../board.ts'
 import { CALENDAR } from '../../data/charts.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
+import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { COUNTER, type Unit } from '../../roster.ts'
-import { isRain } from '../../rules/05-calendar.ts'
+import { isRain, scenario } from '../../rules/05-calendar.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words/english/index.ts'
 import { german } from '../../words/german/index.ts'
 import { planOf } from '../calendar.ts'
 
@@ -60,14 +61,20 @@ describe('the calendar', () => {
   test('has as many lines in German', () => {
     const { t } = fresh()
     const first = SCENARIOS.campaign.first
-    const plans = german.page?.status(t).timeline.map(({ plan }) => plan?.length)
-    expect(plans).toEqual(TURNS.slice(first - 1).map((turn) => planOf(t, turn, english).length))
+    const plans = speak(askari, german)
+      .page.status(t)
+      .timeline.map(({ plan }) => plan?.length)
+    expect(plans).toEqual(TURNS.slice(first - 1).map((turn) => planOf(t, turn).length))
   })
 })
 
+/** What a turn is to bring, as it is read. */
+const plansOf = (t: Table, turn: number) =>
+  inEnglish(askari).page.status(t).timeline[turn - SCENARIOS[scenario(t)].first]?.plan ?? []
+
 /** The counters that a turn is to bring ('comes'), to bring back or to take away. */
 function namedIn(t: Table, turn: number, how: 'comes' | 'return' | 'leave'): readonly string[] {
-  return planOf(t, turn, english).flatMap((line) => {
+  return plansOf(t, turn).flatMap((line) => {
     if (typeof line === 'string') return []
     const verb = line.text === 'leave' || line.text === 'return' ? line.text : 'comes'
     expect(line.isLeaving).toBe(verb === 'leave')
@@ -76,4 +83,4 @@ function namedIn(t: Table, turn: number, how: 'comes' | 'return' | 'leave'): rea
 }
 
 const says = (t: Table, turn: number, word: RegExp): boolean =>
-  planOf(t, turn, english).some((line) => typeof line === 'string' && word.test(line))
+  plansOf(t, turn).some((line) => typeof line === 'string' && word.test(line))

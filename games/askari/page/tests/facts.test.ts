@@ -1,7 +1,9 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { SECTIONS, sectionsAt } from '../../board/lines.ts'
 import { COST, GREAT_BODIES, HEXES, hex, IS_LAND, isHex } from '../../board.ts'
+import { askari } from '../../index.ts'
 import { ENTENTE, GERMAN, GROUND, type Unit, unit } from '../../roster.ts'
 import { bodyHolder } from '../../rules/04-control.ts'
 import { isSupplied } from '../../rules/07-communications.ts'
@@ -11,9 +13,8 @@ import { isNeutral, sideOf } from '../../stacks.ts'
 import { given } from '../../tests/given.ts'
 import { scattered } from '../../tests/scattered.ts'
 import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const SEEDS = Array.from({ length: 4 }, (_, i) => i + 1)
 const textOf = (
   t: Parameters<typeof page.status>[0],
@@ -87,7 +88,7 @@ describe('facts equal the rules on scattered positions', () => {
       for (let body = 0; body < GREAT_BODIES; body++) {
         const holder = bodyHolder(t, body as Parameters<typeof bodyHolder>[1])
         const text = textOf(t, GERMAN, { space: HEXES + body }, 'Water')?.text ?? ''
-        expect(text).toContain(holder === NOBODY ? 'contested' : `controlled by the ${english.inSentence[holder]}`)
+        expect(text).toContain(holder === NOBODY ? 'contested' : `controlled by the ${english.names.side[holder]}`)
       }
     }
   })
@@ -114,6 +115,6 @@ test('10.2.5 the layer of the railways counts the room on each line that the sid
     const open = SECTIONS.filter((_, id) => isOpen(t, t.tracks.phasing, id as never)).map(({ line }) => line)
     const lines = [...new Set(open)].sort((a, b) => a - b)
     for (const line of lines) t.lines.ridden[line as never] = 2 as never
-    expect(layer?.counts?.(t, NOBODY)).toEqual(lines.map((line) => [english.lines[line], 'room for 4 of 6']))
+    expect(layer?.counts?.(t, NOBODY)).toEqual(lines.map((line) => [english.names.line[line], 'room for 4 of 6']))
   }
 })

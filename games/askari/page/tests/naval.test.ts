@@ -1,21 +1,18 @@
-import { writeAction } from '@boma/kernel'
+import { NOBODY, writeAction } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { deciding } from '../../counsel/asked.ts'
 import { navalOdds } from '../../counsel/naval-odds.ts'
+import { askari } from '../../index.ts'
 import { unit } from '../../roster.ts'
 import { groupOf, groupsOf, isIn, roleOf } from '../../rules/12.4.7-groups.ts'
 import { enter, impulse } from '../../tests/at-sea.ts'
 import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
 import { type Position, space } from '../../tests/given.ts'
 import { drawsOf } from '../../tests/scattered.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
-import { navalPanel } from '../naval-panel.ts'
-import { navalStory } from '../naval-story.ts'
-import { parting } from '../parting.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const chanceOf = (g: Position, action: number): number | undefined =>
   navalOdds(g.t, action as never)?.outcomes[0]?.chance
 
@@ -99,12 +96,12 @@ describe('the naval board', () => {
     enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL', { carriers: 2 })
   test('12.4.7a shows who is there, then the groups, and which of them seek', () => {
     const g = convoy()
-    const first = navalPanel(g.t, english)
+    const first = page.fights?.panel(g.t, NOBODY)
     expect(first?.rows.map((r) => [r.left, r.right, r.active])).toEqual([
       [[unit('2-LNL'), unit('Astraea')], [unit('Königsberg')], true],
     ])
     g.play('divide', 'group-carriers 2', 'lie-low', 'seek')
-    const rows = navalPanel(g.t, english)?.rows ?? []
+    const rows = page.fights?.panel(g.t, NOBODY)?.rows ?? []
     expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 1', [unit('2-LNL')]])
     expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 2', [unit('Astraea')]])
   })
@@ -113,24 +110,24 @@ describe('the naval board', () => {
       .play('seek')
       .dice(6)
     g.play('seek')
-    const panel = navalPanel(g.t, english)
+    const panel = page.fights?.panel(g.t, NOBODY)
     expect(panel?.rows.map((r) => r.name)).toEqual(['Round 4', 'Round 3', 'Round 2', 'Round 1'])
     expect(panel?.rows.map((r) => [r.left.length, r.right.length, r.active])).toEqual([
       [1, 1, true],
       ...Array.from({ length: 3 }, () => [1, 1, false]),
     ])
     g.dice(6, 6).play('fight-on').dice(6, 6).play('fight-on').dice(6, 6).play('fight-on')
-    expect(navalPanel(g.t, english)).toBeUndefined()
+    expect(page.fights?.panel(g.t, NOBODY)).toBeUndefined()
   })
   test('12.5.5 the story begins, tells each shot in its round, and ends', () => {
     const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus').play('seek')
     g.dice(4, 6).play('seek')
-    const beats = g.events.flatMap((e) => navalStory(e, english))
+    const beats = g.events.flatMap((e) => page.fights?.story(e) ?? [])
     expect(beats.map((b) => b.part)).toEqual(['begins', 'joins', 'joins', 'throws', 'lands', 'throws', 'tells', 'ends'])
     const [shot] = beats.filter((b) => b.part === 'throws')
     expect(shot).toMatchObject({ round: 'Round 4', throws: [{ piece: unit('Königsberg'), hitsOn: 4, hits: true }] })
     // She fails her morale and leaves: the battle is over.
-    expect(navalPanel(g.t, english)).toBeUndefined()
+    expect(page.fights?.panel(g.t, NOBODY)).toBeUndefined()
   })
 })
 
@@ -148,7 +145,7 @@ describe('12.4.7a groups that are drawn together on the board', () => {
     for (let seed = 1; seed <= 160; seed++) {
       const scene = sceneOf(seed)
       const g = begin(layOut(scene), scene)
-      const how = parting(g.t, english)
+      const how = page.parting?.now(g.t)
       if (how === undefined) continue
       const below = drawsOf(seed)
       const groups = drawn(
@@ -190,20 +187,20 @@ describe('12.4.7a groups that are drawn together on the board', () => {
 
   test('12.4.1 a group without guns cannot be told to seek, nor anybody who was driven there (12.3.9c)', () => {
     const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL')
-    const how = parting(g.t, english)
+    const how = page.parting?.now(g.t)
     expect(how?.ways([unit('2-LNL')]).map(({ id }) => id)).toEqual(['lie-low'])
     expect(how?.ways([unit('Astraea')]).map(({ id }) => id)).toEqual(['seek', 'lie-low'])
     expect(how?.ways([unit('Astraea'), unit('2-LNL')])).toHaveLength(2)
     const driven = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL', {
       forced: true,
     })
-    expect(parting(driven.t, english)?.ways([unit('Astraea')])).toHaveLength(1)
+    expect(page.parting?.now(driven.t)?.ways([unit('Astraea')])).toHaveLength(1)
   })
 
   test('12.4.7a groups of Carriers alone are declared from the largest down, however they were drawn', () => {
     const convoy = () =>
       enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea', { carriers: 3 })
-    const how = parting(convoy().t, english)
+    const how = page.parting?.now(convoy().t)
     const [ship = -1, one = -1, two = -1, three = -1] = how?.members.map(({ id }) => id) ?? []
     const groups = [[one], [two, three], [ship]].map((members) => ({ members, way: 'lie-low' }))
     const order = (how?.order(groups) ?? []).map((action) => writeAction(act, action))
@@ -213,9 +210,9 @@ describe('12.4.7a groups that are drawn together on the board', () => {
 
   test('12.4.7a there is nothing to part where one vessel is alone, or another question is asked', () => {
     const g = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg')
-    expect(parting(g.t, english)).toBeUndefined()
+    expect(page.parting?.now(g.t)).toBeUndefined()
     const split = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play('divide')
-    expect(parting(split.t, english)).toBeUndefined()
+    expect(page.parting?.now(split.t)).toBeUndefined()
   })
 })
 
@@ -273,7 +270,7 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
       enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play(
         ...['divide', 'lie-low', 'lie-low'],
       )
-    const lines = navalPanel(split().t, english)?.rows.flatMap((row) => row.lines)
+    const lines = page.fights?.panel(split().t, NOBODY)?.rows.flatMap((row) => row.lines)
     const found = lines?.filter(([text]) => text === 'You find them on').map(([, value]) => value)
     const faces = [1, 2].map((group) => facesThatFind(() => split().play('seek'), `chase ${group}`))
     expect(found).toEqual(faces.map((face) => `${face} or less (${Math.round((face * 100) / 6)}%)`))

@@ -1,4 +1,5 @@
 import { type Action, actionName, isMain, isPass, parseAction } from '@boma/kernel'
+import { inEnglish, speak } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
@@ -8,12 +9,10 @@ import { enter } from '../../tests/at-sea.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
-import { english } from '../../words/english/index.ts'
 import { german } from '../../words/german/index.ts'
-import { pageIn } from '../index.ts'
 import { carrierPiece } from '../pieces.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const action = (text: string): Action => parseAction(act, text) as Action
 const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 /** What Enter takes of all that is allowed; nothing where nothing is the usual answer. */
@@ -22,7 +21,7 @@ const mainOf = (g: Position) => g.legal.filter((text) => isMain(askari, g.t, act
 describe('labels', () => {
   test('every action is said in words, not in notation, in both languages', () => {
     const { t } = given('campaign')
-    for (const spoken of [page, german.page])
+    for (const spoken of [page, speak(askari, german).page])
       for (const [name, kind] of Object.entries(act)) {
         const label = spoken?.offer?.(t, kind.first as Action)?.label ?? ''
         expect(label, name).toMatch(/^[\p{Lu}0-9].+/u)

@@ -1,14 +1,14 @@
 import { type Action, parseAction } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { askari } from '../../index.ts'
 import { units } from '../../roster.ts'
 import { type Position, space } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
-import { english } from '../../words/english/index.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(askari)
 const action = (text: string): Action => parseAction(act, text) as Action
 const atStake = (g: Position, text = 'end') => page.advice.stakes?.(g.t, action(text), new Set())
 

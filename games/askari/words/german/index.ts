@@ -1,6 +1,4 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../../layout.ts'
-import { presentIn } from '../../present.ts'
+import { namesIn, type Words } from '../words.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import { events } from './events.ts'
@@ -11,12 +9,21 @@ import * as page from './page.ts'
 import * as show from './show.ts'
 import * as turn from './turn.ts'
 
-const SIDES = ['Deutsche', 'Entente'] as const
+const messages = {
+  ...basics.messages,
+  ...turn.messages,
+  ...march.messages,
+  ...battle.messages,
+  ...naval.messages,
+  ...page.messages,
+  ...show.messages,
+}
 
 /** Guns of the Askari in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Guns of the Askari',
-  sides: SIDES,
+  sides: ['Deutsche', 'Entente'],
   scenarios: {
     'colonial-office': 'Unter dem Kolonialamt (1914)',
     smuts: 'Smuts (1916)',
@@ -25,20 +32,11 @@ export const german: Tongue<Table> = {
   },
   options: { 'three-players': 'Zwei Spieler teilen sich die Entente' },
   seats: { german: 'Deutsche', british: 'Briten', allied: 'Belgier und Portugiesen' },
-  ...presentIn({
-    language: 'de',
-    messages: {
-      ...basics.messages,
-      ...turn.messages,
-      ...march.messages,
-      ...battle.messages,
-      ...naval.messages,
-      ...page.messages,
-      ...show.messages,
-    },
-    sides: SIDES,
+  messages,
+  names: namesIn({
+    messages,
     // Sentences are built so that both take 'die' and 'der': 'die Deutschen', 'die Entente-Truppen'.
-    inSentence: ['Deutschen', 'Entente-Truppen'],
+    sides: ['Deutschen', 'Entente-Truppen'],
     months: [
       ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
       ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
