@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
 import { given, type Position } from '../given.ts'
 
 const AIM = 'aim hering-hermann'
@@ -161,6 +162,8 @@ describe('10.27 naval gunfire', () => {
     g.dice(2).play('bombard 0310').dice(3).play('end')
     expect(g.of('fk6-1')).toBe('0310 disorganized')
     expect(g.t.naval.britishShots).toBe(1)
+    // Both players see the ship fire, and at what
+    expect(g.events.filter((e) => e.kind === 'shipFired').map((e) => e.facts)).toEqual([{ side: 0, hex: hex('0310') }])
   })
 
   test('10.27 on 3 to 6 an adjacent hex by the scatter die', () => {

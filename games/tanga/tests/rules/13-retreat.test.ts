@@ -26,6 +26,16 @@ describe('13.2 the way of a retreat', () => {
     expect(steps).toEqual(way.map(hex))
     expect(g.of('raj13-b')).toContain(way[2])
   })
+  test('13.2 with nobody on any beach, to the cheapest without Germans', () => {
+    const run = (germans: Readonly<Record<string, string>>) => {
+      const g = given().units({ 'raj13-a': '1311 NW', 'raj13-b': '1311', 'raj13-co': '1311', ...guns('1211 SE') })
+      return germanFire(g.units(germans), '1211', '1311', ...LOWER_RUNS)
+        .play('stay')
+        .of('raj13-b')
+    }
+    expect(run({})).toBe('1309 disorganized retreated')
+    expect(run({ 'fk13-1': '2003' })).toBe('1512 disorganized retreated')
+  })
   test('13.2 Germans run west, along the road, three hexes', () => {
     const g = given().units({
       ...{ 'lnl2-a': '0610 SW', 'lnl2-b': '0610', 'lnl2-co': '0610' },

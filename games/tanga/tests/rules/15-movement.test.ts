@@ -103,6 +103,13 @@ describe('15.2 costs and closed hexes', () => {
     g.play('step to 1811 facing NW', 'halt')
     expect([g.of('lnl2-a'), g.of('raj13-a')]).toEqual(['1811', '1911'])
   })
+  test('15.2, 17.2.1 two companies pass an empty hex on their way to an officer, if they get to him', () => {
+    const to = (officer: string) =>
+      british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': officer })
+        .play('march 2010', 'take lnl2-a')
+        .whyName('take lnl2-b')
+    expect([to('1810'), to('0110')]).toEqual(['', 'cannotStep'])
+  })
   test('15.2 and not where it could not go on', () => {
     const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).phase('britishMovement')
     g.play('march 2010', 'all')
@@ -202,7 +209,7 @@ test('19.6a in the rain nobody moves', () => {
 
 describe('20.3 by night with Lettow-Vorbeck', () => {
   const night = (units: Readonly<Record<string, string>>) => given().at(3, 22).units(units).phase('germanMovement')
-  test('20.3 he and disorganized units leave by the west edge, paying it once more', () => {
+  test('20.3, 15.1 he and disorganized units leave together by the west edge, paying it once more', () => {
     const g = night({ lettow: '0112', 'fk6-1': '0112 SE disorganized' }).play('march 0112', 'all', 'leave')
     expect([g.of('lettow'), g.of('fk6-1')]).toEqual(['west halted', 'west disorganized halted'])
   })
