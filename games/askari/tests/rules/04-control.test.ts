@@ -1,10 +1,10 @@
-import { NOBODY } from '@boma/kernel'
+import { NOBODY, type Side } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { BOX_OCEAN, hex, OCEAN, SECOND_SHORE, TOWN, town } from '../../board.ts'
 import { SCENARIO_NAMES } from '../../data/scenarios.ts'
 import { ENTENTE, GERMAN, unit } from '../../roster.ts'
 import { bodyHolder, controls, settle, takeCarrier } from '../../rules/04-control.ts'
-import { addCarriers, carriersAt, NEITHER, put } from '../../stacks.ts'
+import { addCarriers, carriersAt, NEITHER, put, sideOf } from '../../stacks.ts'
 import { bare, giveTowns, lay, layCarriers } from '../bare.ts'
 
 const TANGA = hex('3215')
@@ -42,14 +42,30 @@ test('4.1.3 + ruling 11: an empty rail hex goes with both towns of its section, 
   expect(controls(t, ENTENTE, hex('3014'))).toBe(false)
 })
 
-test('4.1.3 + ruling 11: in a battle the railway stays with the defender', () => {
+/** A battle on the track at 3115, to which one of the two has come. */
+const battleAt3115 = (attacker: string, others: Readonly<Record<string, string>> = {}) => {
   const t = bare()
-  lay(t, { '1-FK': '3115', '1/3-KAR': '3115' })
+  lay(t, { '1-FK': '3115', '1/3-KAR': '3115', ...others })
   t.battle.at = hex('3115')
-  t.battle.attacker = ENTENTE
-  t.attackers.add(unit('1/3-KAR'))
-  expect(controls(t, GERMAN, hex('3115'))).toBe(true)
-  expect(controls(t, ENTENTE, hex('3115'))).toBe(false)
+  t.battle.attacker = sideOf(t, unit(attacker)) as Side
+  t.attackers.add(unit(attacker))
+  return t
+}
+
+test.each([
+  ['1/3-KAR', GERMAN, ENTENTE],
+  ['1-FK', ENTENTE, GERMAN],
+] as const)(
+  '4.1.3 + ruling 11: in a battle the railway stays with the defender, when %s attacks',
+  (name, keeps, comes) => {
+    const t = battleAt3115(name)
+    expect([controls(t, keeps, hex('3115')), controls(t, comes, hex('3115'))]).toEqual([true, false])
+  },
+)
+
+test('4.1.3 + ruling 11: a battle elsewhere leaves a railway with who stands on it', () => {
+  const t = battleAt3115('1/3-KAR', { '2-LNL': '3014' })
+  expect([controls(t, GERMAN, hex('3014')), controls(t, ENTENTE, hex('3014'))]).toEqual([false, true])
 })
 
 test('4.1.5 + ruling 13: a water belongs to the side that alone has vessels in its Patrol Box', () => {

@@ -28,6 +28,12 @@ describe('10.1 movement by land', () => {
     expect([g.carriersIn('german', '2819'), g.carriersIn('german', '2818')]).toEqual([1, 1])
   })
 
+  test('10.1.2, 9.1.5 Carriers that have marched are done for the Impulse; those that stayed are not', () => {
+    const g = marching('german', { '1-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', '2819'))
+    g.play('march from 2819', 'take 1-FK', 'carriers 1', 'step to 2818', 'halt')
+    expect([g.why('march from 2818'), g.why('march from 2819')]).toEqual(['9.1.5', ''])
+  })
+
   test('10.1.3 one hex at a time, into a hex next to it', () => {
     const g = marching('german', { '1-FK': '2819' }).play(...going())
     expect(g.why('step to 2817')).toBe('10.1.3')

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { OCEAN, TANGANYIKA } from '../../board.ts'
-import { BELGIAN, BRITISH, GERMAN_NATION, unit } from '../../roster.ts'
+import { COAST, NYASA, OCEAN, TANGANYIKA } from '../../board.ts'
+import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, NAMES, SIDE_OF, unit } from '../../roster.ts'
 import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
 import { LANDED } from '../../stacks.ts'
+import { wordOf } from '../at-sea.ts'
 import { space } from '../given.ts'
 import { begin, marching } from '../marching.ts'
 
@@ -47,6 +48,21 @@ describe('10.3 naval transport', () => {
     g.play('step to 3312')
     g.play('ride to 3412')
     expect(g.why('board ocean')).toBe('10.3.2')
+  })
+
+  test('10.3.2, 2.5.5 Carriers alone board if one other coast is free of enemies, whichever it is (ruling 22)', () => {
+    const coast = (COAST[NYASA] ?? []).map(wordOf)
+    const enemies = NAMES.filter((name) => isGround(unit(name)) && SIDE_OF[unit(name)] === ENTENTE)
+    /** Carriers at one end of Lake Nyasa, the British everywhere else on it but in one hex. */
+    const board = (from: string, free?: string) => {
+      const held = coast.filter((at) => at !== from && at !== free)
+      const g = marching('german', Object.fromEntries(held.map((at, i) => [enemies[i], at])), 1, 1, (p) =>
+        p.carriers('german', from),
+      )
+      return g.play(`march from ${from}`, 'all').why('board nyasa')
+    }
+    const [first = '', last = ''] = [coast[0], coast.at(-1)]
+    expect([board(last), board(last, first), board(first, last)]).toEqual(['10.3.2', '', ''])
   })
 
   test('10.3.3 not across water that the enemy controls; if neither or both have vessels there, it may be', () => {

@@ -14,7 +14,7 @@ function seat(march: string, players: 2 | 3 = 3): string | undefined {
 }
 
 describe('1.0 three players', () => {
-  test('1.0 a mixed battle is commanded by whose units are more, by the British if they are level (ruling 139)', () => {
+  test('1.0, 11.7.3b a mixed battle is commanded, and its guns placed, by whose units are more, by the British if they are level (ruling 139)', () => {
     expect(seat('1-SAFA 1-F-Pub 2-F-Pub')).toBe('allied')
     expect(seat('1-SAFA 1-F-Pub')).toBe('british')
     expect(seat('1-F-Pub-Btry')).toBe('allied')

@@ -183,6 +183,20 @@ describe('11.12 retreats', () => {
     expect(g.at('2-FK')).toBe('1208')
   })
 
+  test('10.3.6, 11.12.2 and each by sea, where the land around is the enemy’s (ruling 5)', () => {
+    const g = battleGround().defend('1308', '2-FK').defend('1308', '1-FK', 'shore')
+    g.units({
+      '10-SAI': '1307',
+      '11-SAI': '1408',
+      '12-SAI': '1309',
+      '5-SAI': '1208',
+      '6-SAI': '1207',
+      'Gv-Gotzen': 'victoria',
+    })
+    g.assault({ at: '1308', from: '1407', march: '9-SAI' }).play('withdraw')
+    expect([g.at('2-FK'), g.at('1-FK')]).toEqual(['victoria', 'victoria'])
+  })
+
   test('10.1.7 not over an all-water side', () => {
     const g = battleGround()
       .defend('3119', '1-FK')

@@ -1,7 +1,7 @@
 import { toAnswer } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
-import { unit } from '../../roster.ts'
+import { NAMES, unit } from '../../roster.ts'
 import { answers, battle, enter, entered, impulse, lastTold } from '../at-sea.ts'
 import type { Position } from '../given.ts'
 
@@ -28,6 +28,13 @@ describe('deployment', () => {
       true,
       false,
     ])
+  })
+  test('12.5.1 whoever takes part is named as it begins, vessels and coastal defences', () => {
+    const g = impulse('german', { 'Mombasa-Hrbr': '3412', Astraea: '3412', Hyacinth: '3412' })
+    battle(g, 'german', '3412', 'Königsberg Kronborg')
+    const named = (kind: string) => g.events.filter((e) => e.kind === kind).map((e) => NAMES[e.facts['unit'] ?? -1])
+    expect(named('defenceJoined')).toEqual(['Mombasa-Hrbr'])
+    expect(named('cleared')).toEqual(['Königsberg', 'Kronborg', 'Astraea', 'Hyacinth'])
   })
   test('12.2.4 a coastal defence of a side without a vessel in the battle stays out of it', () => {
     const g = impulse('entente', { 'Tanga-Hrbr': '3215', Königsberg: '3215' })
@@ -246,6 +253,13 @@ describe('the end', () => {
       [...Array(211).keys()].every((u) => g.t.fleet.group[u as never] === 0 && g.t.fleet.hits[u as never] === 0),
     ).toBe(true)
     expect([...Array(48).keys()].every((i) => g.t.groups.seeks[i] === 0 && g.t.groups.target[i] === 0)).toBe(true)
+  })
+  test('12.5.4b, 12.5.4d whoever is lost in it is of no group any more', () => {
+    const g = battle(impulse('entente', { Königsberg: ['ocean', 'reduced'] }), 'entente', 'ocean', 'Astraea', 4)
+    expect([g.at('Königsberg'), g.t.fleet.group[unit('Königsberg')]]).toEqual(['gone', 0])
+    const h = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', '2-LNL')
+    h.dice(1, 1).play('seek')
+    expect([h.at('2-LNL'), h.t.fleet.group[unit('2-LNL')]]).toEqual(['pile', 0])
   })
 })
 

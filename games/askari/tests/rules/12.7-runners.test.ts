@@ -78,7 +78,7 @@ describe('the guns aboard Marie', () => {
     expect(impulse('german', { Marie: '3412', ...aboard }, 18).why('put-ashore 105-1')).toBe('8.1.8e')
     expect(impulse('entente', { Marie: '3223', ...aboard }, 18).why('put-ashore 105-1')).toBe('8.1.8e')
   })
-  test('8.1.8e if she is sunk first they are lost for good', () => {
+  test('8.1.8e, 12.5.4b if she is sunk first they are lost for good', () => {
     const g = impulse('german', { Marie: ['3215', 'reduced'], Fox: 'ocean', ...aboard }, 18)
     g.play('sail Marie', 'steer for ocean').dice(1, 1).play('seek')
     expect([g.at('Marie'), g.at('105-1'), g.at('105-2')]).toEqual(['gone', 'gone', 'gone'])
