@@ -3,7 +3,7 @@ import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
 import type { Goal, Reach } from './presence/choosing.ts'
 import type { Forecast } from './presence/fight.ts'
 import type { Advice } from './presence/presence.ts'
-import { join, type Speaking, sideAlone, type Text, text, wordsIn } from './text.ts'
+import { join, sideAlone, type Text, text } from './text.ts'
 
 /** What a game adds to its counsel where that is shown. */
 export interface Looks {
@@ -34,22 +34,6 @@ export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks)
     }),
   }
 }
-
-/** How a game whose page is made anew for each language says what its counsel works out. */
-export interface Saying extends Speaking, Looks {
-  /** What the sides are called where they stand alone. */
-  readonly sides: BySide<string>
-}
-
-const inWords = ({ sides, ...saying }: Saying) => wordsIn({ ...saying, names: { sides, ...saying.names } })
-
-/** What a game's counsel works out, in the words of a language. */
-export const adviceIn = <T extends TableBase>(counsel: Counsel<T>, saying: Saying): Advice<T, string> =>
-  inWords(saying)(adviceOf(counsel, saying)) as Advice<T, string>
-
-/** One thing that counts, in the words of a language. */
-export const lineIn = (counting: Counting, saying: Saying): Forecast['lines'][number] =>
-  inWords(saying)(lineOf(counting)) as Forecast['lines'][number]
 
 const optional = <V, W>(value: V | undefined, then: (value: V) => W): W | undefined =>
   value === undefined ? undefined : then(value)

@@ -49,12 +49,10 @@ export type Degrees = readonly [from: number, to: number]
  * Every second meridian and parallel of a sinusoidal map; `place` says where a place of the earth lies on the board, `e`
  * stands for east. Meridians bend, so that they are drawn by pieces of a degree; parallels are straight.
  */
-export function graticule(place: Placing, east: Degrees, north: Degrees, e: string): Lines<string>
-export function graticule(place: Placing, east: Degrees, north: Degrees, e: Text): Lines<Text>
 export function graticule(place: Placing, east: Degrees, north: Degrees, e: Text): Lines<Text> {
   return [
     ...every(2, east).map((x) => ({
-      label: typeof e === 'string' ? `${x}° ${e}` : text`${x}° ${e}`,
+      label: text`${x}° ${e}`,
       line: every(1, north).map((y) => place(x, y)),
     })),
     ...every(2, north).map((y) => ({ label: latitude(y), line: east.map((x) => place(x, y)) })),

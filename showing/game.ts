@@ -6,27 +6,27 @@ import type { Tongue } from './tongue.ts'
 
 /** A game as people meet it: its rules, what a good player would work out, and what they read and see. It goes wherever rules are wanted. */
 export interface Game<T extends TableBase = TableBase> extends Advised<T> {
-  /** What people read and see, without a language; left out as long as each tongue brings a page of its own. */
-  readonly presence?: Presence<T>
+  /** What people read and see, without a language. */
+  readonly presence: Presence<T>
   /** The language that every game has. */
-  readonly english: Tongue<T>
+  readonly english: Tongue
   /** Other languages, each fetched when somebody wants to read it: 'de'. See `speak`. */
-  readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue<T>>>>
+  readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue>>>
 }
 
 /** A game in one language: what page and terminal hold. */
 export interface SpokenGame<T extends TableBase = TableBase> extends Game<T> {
-  readonly tongue: Tongue<T>
+  readonly tongue: Tongue
   /** What people read and see, in words. */
   readonly page: Page<T>
 }
 
 /** The game in a language: here, and nowhere else, words are applied. It is played and recorded as in any other. */
-export function speak<T extends TableBase>(game: Game<T>, tongue: Tongue<T>): SpokenGame<T> {
-  const page = tongue.page ?? (game.presence && (pagesOf(game.presence).in(tongue, game.actions) as Page<T>))
-  if (page === undefined) throw new Error(`${game.id} has nothing to show`)
-  return { ...game, tongue, page }
-}
+export const speak = <T extends TableBase>(game: Game<T>, tongue: Tongue): SpokenGame<T> => ({
+  ...game,
+  tongue,
+  page: pagesOf(game.presence).in(tongue, game.actions) as Page<T>,
+})
 
 /** The pages of a presence, one for each tongue: what is asked for again is the same. */
 const pagesOf = perDeclaration((presence: Presence) => {

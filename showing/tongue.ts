@@ -1,8 +1,7 @@
-import type { BySide, Names, TableBase } from '@boma/kernel'
-import type { Page } from './presence/presence.ts'
+import type { BySide, Names } from '@boma/kernel'
 
 /** All that a game says, in one language. Records and typed commands stay as they are. */
-export interface Tongue<T extends TableBase = TableBase> {
+export interface Tongue {
   /** 'en'. */
   readonly language: string
   readonly name: string
@@ -16,11 +15,4 @@ export interface Tongue<T extends TableBase = TableBase> {
   readonly messages: Readonly<Record<string, string>>
   /** What sentences call counters and places; what is left out is called what players write. */
   readonly names?: Names
-  /** The page of a game that is still made anew for each language, and has no presence. */
-  readonly page?: Page<T>
-}
-
-/** What of a tongue is made anew, page and all, for each language. */
-export type Present<T extends TableBase = TableBase> = Pick<Tongue<T>, 'language' | 'messages' | 'names'> & {
-  readonly page: Page<T>
 }

@@ -1,5 +1,9 @@
+import { act } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { graticule, lettered, pointsOf, projected, ringsPath } from '../atlas.ts'
+import { sayFact, type Text } from '../text.ts'
+
+const said = (label: Text): string => sayFact({ messages: {}, actions: act }, label)
 
 describe('what an atlas gives a sheet', () => {
   test('rings of points are a path, moved to where the board has them', () => {
@@ -21,7 +25,7 @@ describe('what an atlas gives a sheet', () => {
 
   test('every second degree has its line: meridians piece by piece, parallels straight', () => {
     const net = graticule((east, north) => [east, -north], [30, 34], [-3, 1], 'O')
-    expect(net.map(({ label, line }) => [label, line.length])).toEqual([
+    expect(net.map(({ label, line }) => [said(label), line.length])).toEqual([
       ['30° O', 5],
       ['32° O', 5],
       ['34° O', 5],

@@ -5,7 +5,7 @@ import { type Game, inEnglish, optionName, scenarioName, seatName, speak } from 
 import { sayRefusal } from '../say.ts'
 import type { Tongue } from '../tongue.ts'
 
-const german: Tongue<Toy> = {
+const german: Tongue = {
   ...toy.english,
   language: 'de',
   name: 'Karawanen',

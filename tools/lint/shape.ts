@@ -32,7 +32,6 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'words/words.ts': must('Words', 'Message', 'say'),
   'words/english.ts': must('english'),
   'words/german.ts': must('german'),
-  'present.ts': may('presentIn'),
   'page/index.ts': must('presence'),
   'appraise.ts': may('appraise'),
   'counsel/index.ts': may('counsel'),
@@ -84,9 +83,7 @@ function partFaults(game: string, part: string, { must, exports }: Part, id: str
   const file = fileOf(game, part)
   if (file === undefined) return must ? [[part, 'every game has this, and it is missing']] : []
   const text = exports.length > 0 ? readFileSync(file, 'utf8') : ''
-  // A game that has no presence yet makes a page for each language.
-  const isOld = part === 'page/index.ts' && existsSync(join(game, 'present.ts'))
-  return (isOld ? ['pageIn'] : exports)
+  return exports
     .map((name) => name.replace('*', id))
     .filter((name) => !exportsName(text, name))
     .map((name) => [part, `it must export '${name}'`])
