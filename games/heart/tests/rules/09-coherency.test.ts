@@ -65,6 +65,12 @@ describe('9.4 a unit that losses have torn apart', () => {
     expect(isIn(far.table, G1, LOOSE)).toBe(true)
   })
 
+  test('9.4, 12.4 to close up so is the whole move: no leg comes after it', () => {
+    const g = torn(3, 4).dice(6).play('move g1', 'rejoin')
+    expect([g.whyName('march to 28 8'), g.whyName('halt facing 0')]).toEqual(['notNow', 'notNow'])
+    expect(g.play('stand b20').whyName('move g1')).toBe('namedAlready')
+  })
+
   test('9.4 of two groups alike that with the lowest number stays; a larger one stays whatever its numbers', () => {
     const even = moving(
       { g1: { ...LINE, figures: 4, width: 4 } },

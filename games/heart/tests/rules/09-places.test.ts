@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropFigure } from '../../rules/09-units.ts'
+import { dropFigure, HIDDEN, ON_TABLE } from '../../rules/09-units.ts'
 import { at, figure, unit } from '../given.ts'
 import { moving, places } from '../moving.ts'
 
@@ -15,6 +15,20 @@ test('9.13 a figure whose place is taken finds room at the nearest step, ahead b
     [30, 9],
     [31, 8],
   ])
+})
+
+test('9.13, 13.2 whoever makes room for a hidden friend has shown that somebody is there', () => {
+  const reveals = (where: number): number => {
+    const g = moving({
+      g1: { type: 'askari', figures: 1, at: [30, 4], facing: 0 },
+      g2: { type: 'askari', figures: 1, at: [30, 8], facing: 0, where },
+    })
+    const before = g.dice(4).play('move g1').table.core.reveals
+    g.play('march to 30 8')
+    expect(at(g.table, 'g1.0')).toEqual([30, 9])
+    return g.table.core.reveals - before
+  }
+  expect([ON_TABLE, HIDDEN].map(reveals)).toEqual([0, 1])
 })
 
 test('9.15 in a form figures and places are matched from left to right, and numbered by place', () => {

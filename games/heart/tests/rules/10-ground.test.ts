@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { isCoveredFrom, isEntrenchedFrom, isInAreaCover, unitEntrenched, unitInCover } from '../../rules/10-cover.ts'
 import { blockedByFriend } from '../../rules/10-friends.ts'
-import { isNearPiece, pieceNamed } from '../../rules/10-ground.ts'
+import { isNearPiece, isOnRoad, pieceNamed } from '../../rules/10-ground.ts'
 import { sees } from '../../rules/10-sight.ts'
-import { scene, unit } from '../given.ts'
+import { at, scene, unit } from '../given.ts'
+import { moving } from '../moving.ts'
 
 const inches = (...values: number[]) => values.map((v) => Math.round(v * 16)) as [number, number, number, number]
 const { table: cutting } = scene({}, { scenario: 'cutting' })
@@ -127,6 +128,24 @@ test('10.7 a unit is in cover when at least half of its figures are', () => {
     )
   // Figures at x - 1, x, x + 1 and x + 2: the wood begins at 10
   expect([9, 8].map(inside)).toEqual([true, false])
+})
+
+test('10.9 on a road is whoever is within half its width of its line', () => {
+  // The track of the convoy is two inches wide, and goes from 0, 24 by 30, 26 to 50, 20
+  const isOn = (x: number, y: number): boolean => isOnRoad(convoy, x * 16, y * 16)
+  expect([isOn(0, 24), isOn(0, 25), isOn(40, 23)]).toEqual([true, true, true])
+  expect([isOn(0, 25.0625), isOn(40, 25)]).toEqual([false, false])
+})
+
+test('10.9, 9.13 ground that is closed to a type is not entered: whoever would stand in it stands before it', () => {
+  // The wood of the convoy ends at y 16
+  const end = (type: string, ...dice: readonly number[]): readonly [number, number] => {
+    const g = moving({ g1: { type, figures: 1, at: [40, 17], facing: 8 } }, { scenario: 'convoy' })
+    g.dice(...dice).play('move g1')
+    return at(g.play('march to 40 15').table, 'g1.0')
+  }
+  expect(end('askari', 6)).toEqual([40, 15])
+  expect(end('cavalry', 6, 6, 6)).toEqual([40, 16])
 })
 
 test('9.3 a road is measured from its centre line, an area from its nearest point', () => {

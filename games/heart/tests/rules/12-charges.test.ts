@@ -59,6 +59,25 @@ describe('charges', () => {
     expect(Math.hypot(x - taken[0], y - taken[1])).toBeGreaterThanOrEqual(1)
   })
 
+  test.each([
+    ['west', 0, -1, 0],
+    ['north', 4, 0, 1],
+    ['east', 8, 1, 0],
+    ['south', 12, 0, -1],
+  ] as const)('12.8, 9.12 nor is one at the %s end of a dispersed line that a friend overlaps', (_, facing, x, y) => {
+    const beside = (far: number) => [30 + far * x, 7 + far * y] as const
+    const g = moving({
+      g1: { type: 'warrior', figures: 1, at: beside(5), facing: 0 },
+      g2: { type: 'warrior', figures: 1, at: beside(1.5), facing: 0 },
+      b1: { type: 'soldier', figures: 2, at: [30, 7], facing, open: true },
+    })
+    g.dice(6, 6).play('charge b1 with g1')
+    expect(inContact(g.table, G1)).toBe(true)
+    expect(
+      Math.hypot(at(g.table, 'g1.0')[0] - beside(1.5)[0], at(g.table, 'g1.0')[1] - beside(1.5)[1]),
+    ).toBeGreaterThanOrEqual(1)
+  })
+
   test('12.8 who may charge whom', () => {
     const g = moving({
       g1: WARRIORS,

@@ -164,3 +164,15 @@ describe('what is in the way', () => {
     expect(g.whyName('march to 51 22')).toBe('')
   })
 })
+
+test('12.2, 12.4 among the legs that are offered one goes straight towards the enemy, as far as open ground or cover lets it', () => {
+  const offered = (from: readonly [number, number], enemy: readonly [number, number]) =>
+    moving({ g1: { type: 'askari', figures: 1, at: from, facing: 0 }, b20: { type: 'warrior', figures: 2, at: enemy } })
+      .dice(4)
+      .play('move g1')
+      .legal()
+  // Seven inches in the open, a little less, for ways are rounded up; and ahead, where nobody is
+  expect(offered([40, 6], [60, 6])).toEqual(expect.arrayContaining(['march to 46.9375 6', 'march to 40 12.9375']))
+  // Three in the bush
+  expect(offered([10, 20], [10, 46])).toContain('march to 10 22.9375')
+})

@@ -83,6 +83,10 @@ describe('13.4 what finds', () => {
     ])
     expect(did(g.table, G1, FOUND)).toBe(true)
   })
+  test('13.4 he may find at his very first step, and goes no further', () => {
+    const g = walks({ at: [20, 21.0625] }, [20, 17], '20 19')
+    expect(at(g.table, 'b1.0')).toEqual([20, 21])
+  })
   test('13.4 what the leg cost is what was walked: the rest is left for a charge', () => {
     const g = walks({ at: [20, 24] }, [20, 17], '20 18')
     // 9 inches, of which 3 are gone

@@ -271,6 +271,31 @@ describe('14.10 blasts and buildings', () => {
   })
 })
 
+describe('14.12 what a gun aims at', () => {
+  const SHELLS = ['shellHit', 'shellMissed', 'objectHit', 'objectMissed']
+  /** The two guns of the boat before Sphinxhaven, a man on shore, and the steamer on her slip. */
+  const shells = (aim: string, ...dice: readonly number[]): readonly string[] => {
+    const g = shooting(
+      {
+        b1: { type: 'gunboat', at: [38, 10], facing: 4 },
+        g1: { type: 'warrior', figures: 1, at: [41.0625, 22] },
+        g2: { type: 'warrior', figures: 9, at: [10, 40] },
+      },
+      { scenario: 'sphinxhaven', turn: 10 },
+    )
+    g.play('lay b1', aim)
+      .dice(...dice)
+      .play('rest')
+    return g.events.map(({ kind }) => kind).filter((kind) => SHELLS.includes(kind))
+  }
+  test('14.12 a figure: the shell bursts at it, or misses it', () => {
+    expect(shells('aim at g1.0', 6, 1)).toEqual(['shellHit', 'shellMissed'])
+  })
+  test('14.8, 14.12 or the object of the scenario', () => {
+    expect(shells('aim-object', 6, 1)).toEqual(['objectHit', 'objectMissed'])
+  })
+})
+
 test('14.13 beginner first, each unit its shots and then its saves, in the order declared', () => {
   const g = shooting(
     {

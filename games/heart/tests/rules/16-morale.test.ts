@@ -1,3 +1,4 @@
+import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ARMY_LEADER, CHARISMATIC, DISCIPLINARIAN, ELOQUENT } from '../../roster.ts'
 import { AMBUSH, BAGGAGE_LOST, FRIENDS, LOSSES } from '../../rules/08-causes.ts'
@@ -293,6 +294,21 @@ describe('17.8 tasks', () => {
       'over',
       'over',
     ])
+  })
+  test('16.8, 17.8 the village of a free game burns like any other', () => {
+    const g = testing(
+      { b1: { type: 'soldier', figures: 4, at: [36, 24] }, g1: { type: 'askari', figures: 4, at: [4, 46] } },
+      {
+        scenario: 'free-500',
+        turn: 10,
+        arrange(t) {
+          t.tracks.objective = 3
+          t.tracks.attacker = 1 as Side
+          noteWorkers(t)
+        },
+      },
+    )
+    expect(told(g.dice(4, 6).play('work b1'), 'burned').length).toBe(1)
   })
   test('16.8, 8.4, 10.10 the attacker burns huts on 4-6: open ground now, and every unit of the defender tests', () => {
     // The cutting: the British attack; huts x 16-24, y 4-11
