@@ -228,13 +228,13 @@ export const faults = [
   },
   {
     name: 'an appraisal of more than all',
-    file: 'appraise.ts',
+    file: 'counsel/appraise.ts',
     find: 'return sum / (1 + Math.abs(sum))',
     plant: 'return sum',
   },
   {
     name: 'an appraisal with what was seen of another table',
-    file: 'appraise.ts',
+    file: 'counsel/appraise.ts',
     find: '  lookOver(t)\n',
     plant: '  if (calls++ % 3 > 0) lookOver(t)\n',
     also: [{ find: 'function placed(', plant: 'let calls = 0\nfunction placed(' }],

@@ -11,8 +11,8 @@ export const faults = [
   {
     name: 'a way to turn that is not listed',
     file: 'rules/15-movement.ts',
-    find: 'if (d !== facing) out.add(TURNS[at * 6 + d] as Action)',
-    plant: 'if (d !== facing && (d !== 4 || at % 7 !== 3)) out.add(TURNS[at * 6 + d] as Action)',
+    find: 'count += isBelow(0, d ^ facing)',
+    plant: 'count += isBelow(0, d === 4 && at % 7 === 3 ? 0 : d ^ facing)',
   },
   {
     name: 'a list that calls itself exact',

@@ -157,8 +157,8 @@ export const faults = [
   {
     name: 'two counters of one name',
     file: 'words/words.ts',
-    find: 'words.counters[counter.id] ?? counter.name',
-    plant: "(words.counters[counter.id] ?? counter.name).replace('2', '1')",
+    find: 'counters[counter.id] ?? counter.name',
+    plant: "(counters[counter.id] ?? counter.name).replace('2', '1')",
   },
   {
     name: 'a war without an end',
