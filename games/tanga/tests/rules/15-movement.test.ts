@@ -110,6 +110,12 @@ describe('15.2 costs and closed hexes', () => {
         .whyName('take lnl2-b')
     expect([to('1810'), to('0110')]).toEqual(['', 'cannotStep'])
   })
+  test('15.2, 20.5 water is closed by night too, when the British go one hex of any cost', () => {
+    // Ras Kasone: Germans hold all land around it
+    const g = given().at(3, 22).units({ 'lnl2-a': '2201 S', 'lnl2-b': '2010 NW' })
+    g.units({ 'fk6-1': '2202', 'fk13-1': '2102', 'fk13-2': '2302' }).phase('britishMovement')
+    expect([g.whyName('march 2201'), g.whyName('march 2010')]).toEqual(['nobodyMoves', ''])
+  })
   test('15.2 and not where it could not go on', () => {
     const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).phase('britishMovement')
     g.play('march 2010', 'all')
