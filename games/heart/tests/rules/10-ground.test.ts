@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { FOOT } from '../../roster.ts'
 import { isCoveredFrom, isEntrenchedFrom, isInAreaCover, unitEntrenched, unitInCover } from '../../rules/10-cover.ts'
 import { blockedByFriend } from '../../rules/10-friends.ts'
 import { isNearPiece, isOnRoad, pieceNamed } from '../../rules/10-ground.ts'
 import { sees } from '../../rules/10-sight.ts'
+import { CLEAR, findWay, way } from '../../rules/10-ways.ts'
 import { at, scene, unit } from '../given.ts'
 import { moving } from '../moving.ts'
 
@@ -100,6 +102,12 @@ test('10.5 a friendly stand blocks when the line enters it', () => {
   expect(blockedByFriend(gun(11), unit('g1'), ...inches(20, 10, 30, 10))).toBe(false)
 })
 
+test('10.5 wherever along the line the stand is', () => {
+  const gun = (x: number) => scene({ g1: { type: 'askari', at: [20, 10] }, g2: { type: 'qf', at: [x, 10] } }).table
+  const isBlocked = (x: number) => blockedByFriend(gun(x), unit('g1'), ...inches(20, 10, 30, 10))
+  expect([18, 22, 28, 32].map(isBlocked)).toEqual([false, true, true, false])
+})
+
 test('10.6 entrenched in a fort against those outside, behind a fieldwork against those beyond', () => {
   expect(isEntrenchedFrom(jassin, ...inches(27, 21, 20, 21))).toBe(true)
   expect(isEntrenchedFrom(jassin, ...inches(27, 21, 28, 21))).toBe(false)
@@ -128,6 +136,19 @@ test('10.7 a unit is in cover when at least half of its figures are', () => {
     )
   // Figures at x - 1, x, x + 1 and x + 2: the wood begins at 10
   expect([9, 8].map(inside)).toEqual([true, false])
+})
+
+test('10.9 ground marked cover is paid as cover, each inch once; a road and the rest are open', () => {
+  const costs = (...line: readonly [number, number, number, number]) => {
+    expect(findWay(convoy, FOOT, ...inches(...line))).toBe(CLEAR)
+    return [way.open / 256, way.cover / 256]
+  }
+  // Into the wood x 10 to 26, y 28 to 42
+  expect(costs(4, 35, 20, 35)).toEqual([6, 10])
+  // Out of it, and across the track
+  expect(costs(20, 35, 20, 20)).toEqual([8, 7])
+  // Another wood, x 32 to 48, y 4 to 16
+  expect(costs(40, 1, 40, 6)).toEqual([3, 2])
 })
 
 test('10.9 on a road is whoever is within half its width of its line', () => {

@@ -238,4 +238,20 @@ describe('cavalry, boats, cars, exits', () => {
     const g = leave(1, 3).play('exit')
     expect(g.table.units.where[G1]).toBe(LEFT)
   })
+  test('12.14, 9.8 whoever is attached leaves with his unit', () => {
+    const g = moving(
+      {
+        g2: { type: 'askari', figures: 2, width: 2, at: [30, 3], facing: 8 },
+        g1: { type: 'leader', at: [30, 4], facing: 8, attachedTo: 'g2' },
+      },
+      {
+        scenario: 'uganda-railway',
+        arrange: (t) => {
+          t.tracks.done = 1
+        },
+      },
+    )
+    g.dice(6).play('move g2').play('march to 30 0', 'exit')
+    expect(['g1', 'g2'].map((word) => g.table.units.where[unit(word)])).toEqual([LEFT, LEFT])
+  })
 })
