@@ -58,7 +58,7 @@ test('2.1-2.7, 12.8 a second reading of charges agrees: who comes into contact, 
     if (events.some(({ kind }) => kind === 'contacted') !== plain.reached || String(came) !== String(plain.to))
       wrong.push(`${where}: ${came}, and not ${plain.to}`)
   }
-  playAll(2, 11, see, () => {})
+  playAll(2, 33, see, () => {})
   expect(wrong).toEqual([])
   expect(Math.min(counts.home, counts.short)).toBeGreaterThan(5)
 })

@@ -28,7 +28,7 @@ import {
   WATER_SIDES,
 } from '../board.ts'
 import { LENGTH } from '../data/charts.ts'
-import { automatic, procedure, sequence } from '../flow.ts'
+import { automatic, phase, sequence } from '../flow.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -134,7 +134,7 @@ function nextTo(t: Table, h: Hex): Hex {
   return to === OFF_MAP || TERRAIN_AT[to] === SEA ? h : to
 }
 
-const battles = procedure('drill', '15.0', [automatic('15.0', layOut)])
+const battles = phase('march', 'drill', '15.0', [automatic('15.0', layOut)])
 
 /** A match of nothing but battles, a dozen of them: random play of the game itself hardly ever comes to one. */
 export const drill: Game<Table> = {

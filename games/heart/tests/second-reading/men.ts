@@ -107,7 +107,8 @@ export function isMark(t: Table, m: Man, u: number, at: Man, range: number): boo
 export const marks = (t: Table, m: Man, u: number, v: number): readonly Man[] =>
   everybody(t, v)
     .filter((at) => isMark(t, m, u, at, rangeOf(t, m)))
-    .toSorted((a, b) => apart(t, m, a) - apart(t, m, b) || a.id - b.id)
+    // Two who are equally far differ by a hair of rounding: that is no difference.
+    .toSorted((a, b) => Math.round(1e6 * (apart(t, m, a) - apart(t, m, b))) || a.id - b.id)
 
 /** 9.11, 17.6: what lies on the table. */
 export const terrainOf = (t: Table): readonly Terrain[] => SCENARIOS[t.core.scenario]?.terrain ?? freeTerrain(t)
