@@ -27,7 +27,7 @@ function beforeTheAttack(secret = 0): GameMatch {
 const play = (match: GameMatch, text: string) =>
   match.play(match.decision?.seat, parseAction(windhoek.actions, text) ?? -1)
 
-/** Dice change with the rules: the first of these battles after which the beaten have to fall back. */
+/** Dice change with the rules: the first of these battles after which the beaten fall back one hex, and are gone. */
 function beforeTheRetreat(): string {
   for (let secret = 0; secret < 100; secret++) {
     const match = beforeTheAttack(secret)
@@ -35,11 +35,16 @@ function beforeTheRetreat(): string {
     for (const text of ['march from 3233', 'all', ...way, 'attack 3430']) play(match, text)
     for (let i = 0; i < 40; i++) {
       const answers = match.legal().map((a) => writeAction(windhoek.actions, a))
-      if (answers[0]?.startsWith('fall back')) return writeRecord(match.tell().record())
+      if (answers[0]?.startsWith('fall back')) {
+        const record = writeRecord(match.tell().record())
+        play(match, answers[0])
+        if (match.decision?.prompt === 'advance') return record
+        break
+      }
       play(match, answers.find((text) => text === 'fight' || text === 'end') ?? answers[0] ?? '')
     }
   }
-  throw new Error('in none of a hundred battles did anybody fall back')
+  throw new Error('in none of a hundred battles was anybody lost on the first hex of the way back')
 }
 
 /** To the last press before the battle. */

@@ -25,6 +25,12 @@ function endless(): string {
   return writeRecord(record)
 }
 
+/** So slow that reading takes a while on any machine. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
 /** How often the page draws in a second of the clock. */
 const frames = (page: Page): Promise<number> =>
   page.evaluate(
@@ -45,6 +51,7 @@ test('a link that takes long to read says how far it is, leaves the page alive a
   const letters = deflateRawSync(endless(), { level: 9 }).toString('base64url')
   expect(letters.length).toBeLessThan(32_000)
   const page = await visit()
+  await slowDown(page)
   await page.goto(`${inject('address')}#/moment/${letters}`)
   const stop = page.getByRole('button', { name: 'Stop' })
   await stop.waitFor()
@@ -56,6 +63,7 @@ test('a link that takes long to read says how far it is, leaves the page alive a
 
 test('so does a file, which may also be put away', async () => {
   const page = await visit()
+  await slowDown(page)
   const text = endless()
   await openRecord(page, text)
   const dialog = page.getByRole('dialog')
