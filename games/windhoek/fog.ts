@@ -3,10 +3,10 @@ import { CAPE, HEXES, HIDDEN, isHex } from './board.ts'
 import { disguise, unseen } from './fog/disguise.ts'
 import { fillColumns } from './fog/imagine.ts'
 import { imagineSetUp } from './fog/set-up.ts'
-import { isHidden, liesOpen } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
+import { isHidden, liesOpen } from './rules/26-fog.ts'
 import { BROKEN, COLUMN, CONVERTED, DEVICE, ENTRENCHED, firstIn, holder, PORTUGUESE_COLUMN } from './stacks.ts'
 
 /** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */

@@ -1,12 +1,12 @@
 import { ALLOWED, type Hex, IdSet, odds, type Side } from '@boma/kernel'
 import { isHex } from '../board.ts'
-import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from '../roster.ts'
 import { whyNotAttackWith } from '../rules/15.2-forces.ts'
 import { advantageModifier, type Stake, type Stand } from '../rules/15.5.2-advantage.ts'
 import { crossesRiver, halve, halvedBy, isEntrenched, tiesDefendBy } from '../rules/16.5-ground.ts'
 import { gunOf } from '../rules/23-support.ts'
+import { isHidden } from '../rules/26-fog.ts'
 import { combatFactor, firstIn, hasEnemy, hasTwoSteps, holder, isDisrupted, isMobile, nextIn } from '../stacks.ts'
 
 /** What a battle may bring if it is fought: chances from 0 to 1, units on average; the attacker's come first. */

@@ -6,6 +6,7 @@ import { throwsRailZone, throwsZone } from '../rules/11-zones.ts'
 import { TO_LEADER } from '../rules/12-march/force.ts'
 import { whyNotStack } from '../rules/14-stacking.ts'
 import { hasRail, isWorking } from '../rules/21-railroads.ts'
+import { liesOpen } from '../rules/26-fog.ts'
 import {
   COLUMN,
   DISRUPTED,
@@ -17,7 +18,6 @@ import {
   THROWS,
   THROWS_RAIL,
 } from '../stacks.ts'
-import { liesOpen } from './visible.ts'
 
 /** One in so many two-step units is imagined disrupted. */
 const DISRUPTED_IN = 8

@@ -1,11 +1,11 @@
 import { type Hex, type IdSet, markReveal } from '@boma/kernel'
 import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
-import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { countIn, DISRUPTED, ENTRENCHED, isEmpty, isOnMap } from '../stacks.ts'
 import { occupationChanged } from './05-victory.ts'
 import { refreshZone } from './11-zones.ts'
+import { isHidden } from './26-fog.ts'
 
 /** §4.0: moves a counter to a place, and keeps stacks, zones, entrenchments and control true. */
 export function putAt(t: Table, unit: Unit, to: Hex): void {

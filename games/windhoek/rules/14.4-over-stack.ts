@@ -2,12 +2,12 @@ import { AGAIN, ALLOWED, DONE, type Hex, local, type Moves, type Refusal, setLoc
 import { act, refuse } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
-import { liesBare } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { firstIn, holder, isMobile, nextIn } from '../stacks.ts'
 import { mobileIn, stackLimit } from './14-stacking.ts'
 import { causeOf, eliminate } from './16-losses.ts'
+import { liesBare } from './26-fog.ts'
 
 const CROWDED = causeOf('14.4')
 

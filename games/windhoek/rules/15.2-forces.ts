@@ -12,13 +12,13 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
-import { liesBare, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatFactor, firstIn, isMobile, nextIn } from '../stacks.ts'
 import { crossesRiver } from './16.5-ground.ts'
 import { isLinked } from './21-railroads.ts'
+import { liesBare, seers } from './26-fog.ts'
 
 /** §15.1: the side that marches attacks. */
 export const attacking = (t: Table): Side => t.battle.attacker

@@ -1,10 +1,10 @@
 import { type Hex, markReveal } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_REPLACEABLE, SIDE_OF, SUPPLIES, type Unit } from '../roster.ts'
 import { countIn, hasTwoSteps, isDisrupted } from '../stacks.ts'
 import { discard, setDisrupted } from './04-control.ts'
+import { isHidden, seers } from './26-fog.ts'
 
 /** What takes steps from units: the cases it is told under, and whether its dead may all be recruited again (18.6). */
 export type Cause = {

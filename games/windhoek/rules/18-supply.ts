@@ -26,7 +26,6 @@ import {
 } from '../board.ts'
 import { ATTRITION } from '../data/charts.ts'
 import { automatic, phase } from '../flow.ts'
-import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, ALWAYS_SUPPLIED, IS_COMMANDO, IS_PORTUGUESE, SIDE_OF, SUPPLIES, UNITS, type Unit } from '../roster.ts'
@@ -44,6 +43,7 @@ import {
 import { inEzoc } from './11-zones.ts'
 import { type Cause, disrupt } from './16-losses.ts'
 import { isWorking, RAIL_GROUND, railSides } from './21-railroads.ts'
+import { isHidden, seers } from './26-fog.ts'
 import { isRain } from './27-weather.ts'
 import { isClosedAngola } from './29-angola.ts'
 

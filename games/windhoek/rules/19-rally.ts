@@ -3,13 +3,13 @@ import { act, refuse, tell } from '../actions.ts'
 import { CAPE, isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
-import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, SIDE_OF, type Unit } from '../roster.ts'
 import { isDisrupted, isNeutral } from '../stacks.ts'
 import { setDisrupted } from './04-control.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { inSupply } from './18-supply.ts'
+import { isHidden, seers } from './26-fog.ts'
 
 /** §19.2: how many units of one hex an action point rallies. */
 const PER_POINT = 2

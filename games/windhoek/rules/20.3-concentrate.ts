@@ -2,7 +2,6 @@ import { AGAIN, ALLOWED, call, local, markReveal, NEXT, type Refusal } from '@bo
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
-import { isHidden, seers, seersAt } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_LEADER, IS_TRAIN, LEADERS, SIDE_OF, type Unit } from '../roster.ts'
 import { isMobile } from '../stacks.ts'
@@ -12,6 +11,7 @@ import { attack } from './12-march/attack.ts'
 import { endMarch, TO_LEADER } from './12-march/force.ts'
 import { whyNotStack } from './14-stacking.ts'
 import { findComers } from './20.3-ways.ts'
+import { isHidden, seers, seersAt } from './26-fog.ts'
 
 const COST = PRICES.concentrate
 

@@ -2,13 +2,13 @@ import { AGAIN, ALLOWED, type Hex, markReveal, type Refusal } from '@boma/kernel
 import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { choice } from '../flow.ts'
-import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { ENGINEERS, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
 import { BROKEN, DEVICE, isNeutral } from '../stacks.ts'
 import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { isBroken } from './21-railroads.ts'
 import { setBroken } from './25.2-breaks.ts'
+import { isHidden } from './26-fog.ts'
 
 const COST = PRICES.repair
 

@@ -3,12 +3,12 @@ import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
-import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_ENGINEER } from '../roster.ts'
 import { controller, ENTRENCHED, firstHead, firstIn, headAfter, isDisrupted, isNeutral, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { isEntrenched } from './16.5-ground.ts'
+import { isHidden } from './26-fog.ts'
 
 const { points: BY_OTHERS, engineer: BY_ENGINEERS } = ACTION_COSTS.entrench
 /** §6.2: an entrenchment at set-up is cheaper than later. */

@@ -3,13 +3,13 @@ import { act, refuse, tell } from '../actions.ts'
 import { groundWhere, isHex, PLACE_AT } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
-import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_ENGINEER } from '../roster.ts'
 import { DEVICE, firstIn, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { addStacks } from './12-march/march.ts'
 import { hasWorkers } from './25.2-breaks.ts'
+import { isHidden } from './26-fog.ts'
 
 const { points: COST, engineer: CHEAPER } = ACTION_COSTS.infernalDevice
 

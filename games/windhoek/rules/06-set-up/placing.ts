@@ -1,11 +1,11 @@
 import { AGAIN, ALLOWED, type Hex, NEXT, type Next, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse } from '../../actions.ts'
 import { choice } from '../../flow.ts'
-import { seersAt } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import type { Unit } from '../../roster.ts'
 import { putAt } from '../04-control.ts'
 import { whyNotPut } from '../10-recruiting/sites.ts'
+import { seersAt } from '../26-fog.ts'
 import { type Post, type SetUpList, setUpList } from './posts.ts'
 
 /** Whose set-up is under way. */

@@ -3,7 +3,6 @@ import { act, refuse, tell } from '../../actions.ts'
 import { hex, SETTLED_HEXES } from '../../board.ts'
 import { GERMAN_DEFAULT_ENTRENCHMENTS, GERMAN_SET_UP } from '../../data/scenarios.ts'
 import { choice } from '../../flow.ts'
-import { seersAt } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { COUNTER, GERMAN, type Unit, unit } from '../../roster.ts'
 import { controller } from '../../stacks.ts'
@@ -15,6 +14,7 @@ import { LINE_OF, LINES, SITES } from '../10-recruiting/lines.ts'
 import { whyNotPut } from '../10-recruiting/sites.ts'
 import { isEntrenched } from '../16.5-ground.ts'
 import { AT_SET_UP, entrench } from '../25.1-entrenchments.ts'
+import { seersAt } from '../26-fog.ts'
 
 /** What may be bought with the starting action points: the marines, and the Kamerun company (33.1). */
 const FOR_SALE: readonly Unit[] = GERMAN_SET_UP.filter((rule) => rule.bought)

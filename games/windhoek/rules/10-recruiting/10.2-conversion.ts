@@ -1,13 +1,13 @@
 import { AGAIN, ALLOWED, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { choice } from '../../flow.ts'
-import { seers } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { COUNTER, GERMAN, UNITS, type Unit } from '../../roster.ts'
 import { CONVERTED, isConverted, isOnMap } from '../../stacks.ts'
 import { refreshShown } from '../04-control.ts'
 import { PRICES, pay, whyNotPay } from '../09-action-points.ts'
 import { mobileIn, stackLimit } from '../14-stacking.ts'
+import { seers } from '../26-fog.ts'
 
 const COST = PRICES.convert
 const turnsInto = (unit: Unit): boolean => COUNTER[unit].turnsInto !== undefined

@@ -18,13 +18,13 @@ import {
 } from '../../board.ts'
 import type { Spot } from '../../data/recruits.ts'
 import { UNIT_TYPES } from '../../data/unit-types.ts'
-import { liesBare } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_PORTUGUESE, SIDE_OF, TYPE_OF, type Unit } from '../../roster.ts'
 import { controller, DEVICE, firstIn, hasEnemy, isConverted, isEmpty, nextIn } from '../../stacks.ts'
 import { inEzoc } from '../11-zones.ts'
 import { whyNotStack } from '../14-stacking.ts'
 import { hasRail, isWorking } from '../21-railroads.ts'
+import { liesBare } from '../26-fog.ts'
 
 /** A sort of place where units may be put: a `Spot` of the data, with all that never changes worked out. */
 interface Site {

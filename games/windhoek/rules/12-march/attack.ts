@@ -12,12 +12,12 @@ import {
 import { act, refuse } from '../../actions.ts'
 import { grid, isHex, WATER_SIDES } from '../../board.ts'
 import { choice, question } from '../../flow.ts'
-import { liesBare } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_TRAIN, NO_UNIT } from '../../roster.ts'
 import { hasEnemy } from '../../stacks.ts'
 import { battle } from '../15-battle.ts'
 import { isLinked } from '../21-railroads.ts'
+import { liesBare } from '../26-fog.ts'
 import { isClosedAngola } from '../29-angola.ts'
 import { endMarch, SEA_LANE } from './force.ts'
 

@@ -1,11 +1,11 @@
 import { AGAIN, ALLOWED, type Moves, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { choice } from '../../flow.ts'
-import { seers } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_ENGINEER, type Unit } from '../../roster.ts'
 import { isBound } from '../11-zones.ts'
 import { whyNotRest, whyNotStay } from '../14-stacking.ts'
+import { seers } from '../26-fog.ts'
 import { FOOT, isHeld } from './force.ts'
 import { hasWayOn } from './way-on.ts'
 

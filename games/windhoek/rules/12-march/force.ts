@@ -2,13 +2,13 @@ import { AGAIN, ALLOWED, EVERYONE, type Hex, type Moves, NEXT, type Refusal, typ
 import { act, refuse, tell } from '../../actions.ts'
 import { CAPE } from '../../board.ts'
 import { choice, question } from '../../flow.ts'
-import { seers, seersAt } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { has } from '../../options.ts'
 import { IS_TRAIN, NO_UNIT, type Unit } from '../../roster.ts'
 import { controller, DEVICE, firstIn, isMobile, nextIn } from '../../stacks.ts'
 import { moveTogether } from '../04-control.ts'
 import { isBound } from '../11-zones.ts'
+import { seers, seersAt } from '../26-fog.ts'
 import { isClosedAngola } from '../29-angola.ts'
 
 /** How a force goes: on foot, by rail, by sea, or unit by unit to a leader (13.0, 21.2, 22.1, 20.3). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hex, PLACE_AT, PORT, SETTLEMENT, TERRITORY_AT, TOWN, TOWN_HEXES, territoryName, WALVIS } from '../../board.ts'
-import { isHidden } from '../../fog/visible.ts'
 import { unit } from '../../roster.ts'
+import { isHidden } from '../../rules/26-fog.ts'
 import { given } from '../given.ts'
 
 describe('2.1 map features', () => {
