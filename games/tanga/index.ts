@@ -1,5 +1,5 @@
 import type { Game } from '@boma/showing'
-import { appraise } from './appraise.ts'
+import { counsel } from './counsel/index.ts'
 import type { Table } from './layout.ts'
 import { presence } from './page/index.ts'
 import { rules } from './rules.ts'
@@ -8,7 +8,7 @@ import { english } from './words/english/index.ts'
 /** The Battle of Tanga, 2 to 5 November 1914. */
 export const tanga: Game<Table> = {
   ...rules,
-  counsel: { appraise },
+  counsel,
   presence,
   english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },

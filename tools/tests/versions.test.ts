@@ -41,7 +41,7 @@ export function march(t: { seed: number }, left: number): boolean {
   'games/one/data/map.ts': 'export const COST = [1, 2]\n',
   'games/one/words/english.ts': "export const english = { march: 'March' }\n",
   'games/one/words/german.ts': "export const german = { march: 'Marschieren' }\n",
-  'games/one/appraise.ts': 'export const appraise = (): number => 1\n',
+  'games/one/counsel/appraise.ts': 'export const appraise = (): number => 1\n',
   'games/one/version.ts': "export const version = 'abc'\n",
 }
 
@@ -89,7 +89,7 @@ test.each<[string, (files: Files) => void]>([
   ],
   ['words', edit('games/one/words/english.ts', 'March', 'Go')],
   ['another language', edit('games/one/words/german.ts', 'Marschieren', 'Gehen')],
-  ['an appraisal', edit('games/one/appraise.ts', '1', '2')],
+  ['an appraisal', edit('games/one/counsel/appraise.ts', '1', '2')],
   ['the version itself', edit('games/one/version.ts', 'abc', 'def')],
   ['a part of the kernel that the game does not use', edit('kernel/hex/ring.ts', '6 * n', '7 * n')],
   [

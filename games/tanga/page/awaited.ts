@@ -1,11 +1,11 @@
 import type { Side } from '@boma/kernel'
 import type { Awaited, Text } from '@boma/showing'
+import { asked, deciding } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { LOTS } from '../rules/03-lots.ts'
 import { lotOf } from '../rules/03-set-up.ts'
 import { name } from '../words/words.ts'
-import { asked, deciding } from './asked.ts'
 
 /** The counter that the viewer lays down next (3.1); NO_UNIT when it is none of his. */
 export function nextToLay(t: Table, viewer: Side): Unit {

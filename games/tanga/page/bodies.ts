@@ -1,5 +1,7 @@
-import type { Side } from '@boma/kernel'
-import { GERMAN } from '../roster.ts'
+import type { BySide, Side } from '@boma/kernel'
+
+/** The look of each side. */
+export const BODIES: BySide<string> = ['british', 'german']
 
 /** A side's look; '' for nobody's. */
-export const bodyOf = (side: Side): string => (side < 0 ? '' : side === GERMAN ? 'german' : 'british')
+export const bodyOf = (side: Side): string => (side < 0 ? '' : BODIES[side])

@@ -2,8 +2,9 @@ import { type Action, copyOf, distance, type Hex, nameHex, other, tryOut } from 
 import type { Danger, Dangers, Goal, Text, Threat } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
+import { deciding } from '../counsel/asked.ts'
+import { volleyOdds } from '../counsel/odds/fire.ts'
 import type { Table } from '../layout.ts'
-import { volleyOdds } from '../odds.ts'
 import { IS_COMBAT, TITLES } from '../roster.ts'
 import { isNight } from '../rules/04-clock.ts'
 import { isInArc } from '../rules/08-facing.ts'
@@ -12,7 +13,6 @@ import { sees } from '../rules/10.4-sight.ts'
 import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
 import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
 import { say } from '../words/words.ts'
-import { deciding } from './asked.ts'
 import { answers, heldFire, isUnderFire, rules } from './tried.ts'
 
 /** §10.3C: who could fire at each hex of a move, as far as the one who plans it sees. */

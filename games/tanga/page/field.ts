@@ -1,14 +1,14 @@
 import { DIRECTIONS, type Hex, other } from '@boma/kernel'
 import type { Shade } from '@boma/showing'
 import { HEXES, IS_PASSABLE, isHex } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
+import { hitChance } from '../counsel/odds/fire.ts'
 import type { Table } from '../layout.ts'
-import { hitChance } from '../odds.ts'
 import { NO_UNIT, SIDE_OF } from '../roster.ts'
 import { isFlanked, isInArc } from '../rules/08-facing.ts'
 import { sees } from '../rules/10.4-sight.ts'
 import { DEFENSIVE, firerAt, needOf, OFFENSIVE } from '../rules/10-fire.ts'
 import { firstCombat, holder } from '../stacks.ts'
-import { asked } from './asked.ts'
 
 /** §10.4: what is seen from a hex, and the chance to hit whoever is there, or would be: one who faces whoever fires. */
 export function fieldOf(t: Table, from: Hex): readonly Shade[] {

@@ -1,8 +1,10 @@
 import type { Hex } from '@boma/kernel'
-import type { Presence } from '@boma/showing'
+import { adviceOf, type Presence } from '@boma/showing'
+import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
 import { awaited } from './awaited.ts'
 import { board } from './board.ts'
+import { BODIES } from './bodies.ts'
 import { caption } from './captions.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
@@ -11,7 +13,6 @@ import { describe } from './describe.ts'
 import { detour } from './detour.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
-import { forecast } from './forecast.ts'
 import { layers } from './layers.ts'
 import { litFor } from './lit.ts'
 import { offer } from './offers.ts'
@@ -38,7 +39,7 @@ export const presence: Presence<Table> = {
   lights: () => ({}),
   facts,
   layers,
-  advice: { reach, forecast, standing, standingAnswers },
+  advice: { ...adviceOf(counsel, { bodies: BODIES }), reach, standing, standingAnswers },
   fights: { panel, story },
   telling: { phases, caption },
   field: {

@@ -1,10 +1,10 @@
 import { type Action, actionName, actionOperands, type Hex, other } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
+import { asked, deciding } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { holder } from '../stacks.ts'
 import { has, type Message, say } from '../words/words.ts'
-import { asked, deciding } from './asked.ts'
 
 /** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */
 export function offer(t: Table, action: Action): Partial<Offer<Text>> {

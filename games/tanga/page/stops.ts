@@ -14,12 +14,12 @@ import {
 import type { Goal, Leaving } from '@boma/showing'
 import { act } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, isHex, OFF_WEST } from '../board.ts'
+import { asked, deciding } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, type Unit } from '../roster.ts'
 import { whyNotStepTo } from '../rules/15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex } from '../rules/15-ground.ts'
 import { whyNotMarch, whyNotMove } from '../rules/15-march.ts'
-import { asked, deciding } from './asked.ts'
 import { heldFire, isUnderFire, rules } from './tried.ts'
 import { TURN } from './turn.ts'
 

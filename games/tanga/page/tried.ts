@@ -1,9 +1,9 @@
 import { type Action, legal, Moves, other, tryOut } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import { act } from '../actions.ts'
+import { asked, deciding } from '../counsel/asked.ts'
 import { layout, type Table } from '../layout.ts'
 import { flow } from '../sequence.ts'
-import { asked, deciding } from './asked.ts'
 
 /** What it takes to try an action out: the sequence of play, its actions and the table. */
 export const rules = { flow, actions: act, layout } as unknown as Game<Table>

@@ -1,6 +1,6 @@
 import type { Hex } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { appraise } from '../appraise.ts'
+import { appraise } from '../counsel/appraise.ts'
 import { BRITISH, GERMAN, unit } from '../roster.ts'
 import { DIGGING, putOnTop } from '../stacks.ts'
 import { given, type Position } from './given.ts'

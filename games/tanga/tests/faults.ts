@@ -113,7 +113,7 @@ export const faults = [
   },
   {
     name: 'an appraisal of nothing',
-    file: 'appraise/formations.ts',
+    file: 'counsel/appraise/formations.ts',
     find: '(losses[f] + FEARED * peril[f]) / BREAKPOINT[f])',
     plant: 'losses[f] / (BREAKPOINT[f] - losses[f]) - losses[f] / (BREAKPOINT[f] - losses[f]))',
   },

@@ -1,5 +1,5 @@
+import type { FireForecast } from '../counsel/odds/fire.ts'
 import type { Table } from '../layout.ts'
-import type { FireForecast } from '../odds.ts'
 import { NAMES } from '../roster.ts'
 import { playFire, slack } from './played-fire.ts'
 

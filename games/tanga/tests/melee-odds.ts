@@ -1,8 +1,8 @@
 import { type Action, apply, blank, copy, type Hex, type Side, type Sink, searchDice, toDecide } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { type MeleeForecast, meleeForecast } from '../counsel/odds/melee.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { type MeleeForecast, meleeForecast } from '../odds.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { hasAttackers, hasDefenders } from '../rules/11.2-rounds.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../board.ts'
-import { meleeForecast } from '../odds.ts'
+import { meleeForecast } from '../counsel/odds/melee.ts'
 import { given, type Position } from './given.ts'
 import { meleeOddsFaults } from './melee-odds.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hex } from '../board.ts'
-import { volleyOdds } from '../odds.ts'
+import { volleyOdds } from '../counsel/odds/fire.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { oddsFaults } from './fire-odds.ts'
 import { given } from './given.ts'

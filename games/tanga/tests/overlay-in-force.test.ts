@@ -54,7 +54,7 @@ describe('with an overlay in force', () => {
 
   test('the rules go by it', async () => {
     const { given } = await import('./given.ts')
-    const { volleyOdds } = await import('../odds.ts')
+    const { volleyOdds } = await import('../counsel/odds/fire.ts')
     const { OFFENSIVE } = await import('../rules/10-fire.ts')
     const g = given().units({ 'fk6-1': '1110 SE', poppe: '1110', 'raj13-a': '1210 N' })
     // His factor, his leader, and the foliage of the overlay.

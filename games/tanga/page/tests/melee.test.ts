@@ -2,8 +2,8 @@ import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { meleeForecast } from '../../counsel/odds/melee.ts'
 import { tanga } from '../../index.ts'
-import { meleeForecast } from '../../odds.ts'
 import { given } from '../../tests/given.ts'
 
 const { advice } = inEnglish(tanga).page

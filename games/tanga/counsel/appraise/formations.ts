@@ -1,6 +1,6 @@
-import type { Table } from '../layout.ts'
-import { BREAKPOINT, BRITISH, FORMATION_SIDE, FORMATIONS, type Formation } from '../roster.ts'
-import { COLLAPSED } from '../rules/06.3-standing.ts'
+import type { Table } from '../../layout.ts'
+import { BREAKPOINT, BRITISH, FORMATION_SIDE, FORMATIONS, type Formation } from '../../roster.ts'
+import { COLLAPSED } from '../../rules/06.3-standing.ts'
 import { contacts, forward, losses, peril } from './weights.ts'
 
 /*

@@ -1,13 +1,13 @@
 import { DIRECTIONS, type Hex, type Modifier, neighbour, OFF_MAP, type OffMap, type Side } from '@boma/kernel'
-import { grid } from '../board.ts'
-import type { Table } from '../layout.ts'
-import { CF, SIDE_OF, type Unit } from '../roster.ts'
-import { printedMorale } from '../rules/06.1-morale.ts'
-import { isNaturalSix } from '../rules/10.25-volley.ts'
-import { DESTROYED, lotOn, lotsIn, stoodIn } from '../rules/10.27-naval.ts'
-import { isMisfire, isSure, ON_TARGET, strayed } from '../rules/10.28-scatter.ts'
-import { isSomebodyThere, leadership, shellGround } from '../rules/10.28-shell.ts'
-import { type FireText, SHELL } from '../rules/10-fire.ts'
+import { grid } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { CF, SIDE_OF, type Unit } from '../../roster.ts'
+import { printedMorale } from '../../rules/06.1-morale.ts'
+import { isNaturalSix } from '../../rules/10.25-volley.ts'
+import { DESTROYED, lotOn, lotsIn, stoodIn } from '../../rules/10.27-naval.ts'
+import { isMisfire, isSure, ON_TARGET, strayed } from '../../rules/10.28-scatter.ts'
+import { isSomebodyThere, leadership, shellGround } from '../../rules/10.28-shell.ts'
+import { type FireText, SHELL } from '../../rules/10-fire.ts'
 import {
   DISORGANIZED,
   downHasCombat,
@@ -18,7 +18,7 @@ import {
   is,
   nextCombat,
   RETREATED,
-} from '../stacks.ts'
+} from '../../stacks.ts'
 import { chanceOf, effects, hitChance } from './fire.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { type Hex, odds } from '@boma/kernel'
-import type { Table } from '../layout.ts'
-import { BONUS, FORMATION, face, type Unit } from '../roster.ts'
-import { isDivided, moraleUnderFire } from '../rules/06.1-morale.ts'
-import { isEligible } from '../rules/09-stacking.ts'
-import { isFatal, isStruckBy, isUnderFire } from '../rules/10.25-hit.ts'
-import { isNaturalSix } from '../rules/10.25-volley.ts'
-import { type FireLine, OPPORTUNITY, type Volley, volleyLines } from '../rules/10-fire.ts'
-import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED } from '../stacks.ts'
+import type { Table } from '../../layout.ts'
+import { BONUS, FORMATION, face, type Unit } from '../../roster.ts'
+import { isDivided, moraleUnderFire } from '../../rules/06.1-morale.ts'
+import { isEligible } from '../../rules/09-stacking.ts'
+import { isFatal, isStruckBy, isUnderFire } from '../../rules/10.25-hit.ts'
+import { isNaturalSix } from '../../rules/10.25-volley.ts'
+import { type FireLine, OPPORTUNITY, type Volley, volleyLines } from '../../rules/10-fire.ts'
+import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED } from '../../stacks.ts'
 
 /** What becomes of a unit under fire: chances from 0 to 1 that add up to 1. */
 export interface Fate {

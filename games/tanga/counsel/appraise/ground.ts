@@ -11,12 +11,22 @@ import {
   OFF_MAP,
   passage,
 } from '@boma/kernel'
-import { blockedAt, CLEAR, leavesBy } from '../board/sight.ts'
-import { BLOCKS, COST, GOVERNMENT, grid, HEXES, IS_EUROPEAN, IS_NATIVE, IS_PASSABLE, IS_TRENCH_LINE } from '../board.ts'
-import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
-import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN } from '../roster.ts'
-import { hasCombat } from '../stacks.ts'
+import { blockedAt, CLEAR, leavesBy } from '../../board/sight.ts'
+import {
+  BLOCKS,
+  COST,
+  GOVERNMENT,
+  grid,
+  HEXES,
+  IS_EUROPEAN,
+  IS_NATIVE,
+  IS_PASSABLE,
+  IS_TRENCH_LINE,
+} from '../../board.ts'
+import { SCENARIO_NAMES, type ScenarioName } from '../../data/scenarios.ts'
+import type { Table } from '../../layout.ts'
+import { BRITISH, GERMAN } from '../../roster.ts'
+import { hasCombat } from '../../stacks.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
 const GOALS: Readonly<Record<ScenarioName, readonly Hex[]>> = {

@@ -1,4 +1,10 @@
 import type { Hex, Side } from '@boma/kernel'
+import { isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { BRITISH, GERMAN, KIND, LETTOW, SIDE_OF, STEVEDORE, UNITS, type Unit } from '../roster.ts'
+import { lastTurn } from '../rules/04-clock.ts'
+import { britishBroken, PUSH, scenarioName } from '../rules/21-victory.ts'
+import { hasCombat } from '../stacks.ts'
 import { advance, harm } from './appraise/formations.ts'
 import { garrisons, howFar } from './appraise/ground.ts'
 import {
@@ -16,12 +22,6 @@ import {
   weighUp,
   west,
 } from './appraise/weights.ts'
-import { isHex } from './board.ts'
-import type { Table } from './layout.ts'
-import { BRITISH, GERMAN, KIND, LETTOW, SIDE_OF, STEVEDORE, UNITS, type Unit } from './roster.ts'
-import { lastTurn } from './rules/04-clock.ts'
-import { britishBroken, PUSH, scenarioName } from './rules/21-victory.ts'
-import { hasCombat } from './stacks.ts'
 
 /** All is measured in companies in good order; this makes of it a number between -1 and 1. */
 const SCALE = 0.05

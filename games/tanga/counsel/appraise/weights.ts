@@ -1,8 +1,8 @@
 import type { Column, Hex, Side } from '@boma/kernel'
-import { columnOf, GONE, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
-import { ROW_XXXX } from '../data/in-force.ts'
-import { ROW_1300 } from '../data/map.ts'
-import type { Table } from '../layout.ts'
+import { columnOf, GONE, HEXES, IS_ALL_ROUND, isHex } from '../../board.ts'
+import { ROW_XXXX } from '../../data/in-force.ts'
+import { ROW_1300 } from '../../data/map.ts'
+import type { Table } from '../../layout.ts'
 import {
   BONUS,
   BRITISH,
@@ -23,11 +23,11 @@ import {
   STEVEDORE,
   UNITS,
   type Unit,
-} from '../roster.ts'
-import { brokenFormations } from '../rules/06.3-standing.ts'
-import { frontOf } from '../rules/08-facing.ts'
-import { mostInfantry, mostMachineGuns } from '../rules/09-stacking.ts'
-import { DIGGING, DISORGANIZED, LOST, NO_AMMUNITION, TRENCH } from '../stacks.ts'
+} from '../../roster.ts'
+import { brokenFormations } from '../../rules/06.3-standing.ts'
+import { frontOf } from '../../rules/08-facing.ts'
+import { mostInfantry, mostMachineGuns } from '../../rules/09-stacking.ts'
+import { DIGGING, DISORGANIZED, LOST, NO_AMMUNITION, TRENCH } from '../../stacks.ts'
 import { between, type Ground, groundOf, isInSight, NO_REACH, nextTo, REACH } from './ground.ts'
 import { formationAt, lookOver, perilBy } from './peril.ts'
 

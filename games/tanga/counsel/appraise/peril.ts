@@ -1,11 +1,11 @@
 import type { Column, Hex } from '@boma/kernel'
-import { COVER, HEXES, IS_DITCH, IS_EMBANKMENT, perHex } from '../board.ts'
-import { TRENCH as TRENCH_CHART } from '../data/charts.ts'
-import { OVERLAYS } from '../data/in-force.ts'
-import type { Table } from '../layout.ts'
-import { BONUS, CF, FORMATION, type Formation, face, HALF_FIRE, isLeader, MORALE } from '../roster.ts'
-import { isBroken } from '../rules/06.3-standing.ts'
-import { DISORGANIZED, faceOf, firstCombat, is, NO_AMMUNITION, nextCombat, TRENCH } from '../stacks.ts'
+import { COVER, HEXES, IS_DITCH, IS_EMBANKMENT, perHex } from '../../board.ts'
+import { TRENCH as TRENCH_CHART } from '../../data/charts.ts'
+import { OVERLAYS } from '../../data/in-force.ts'
+import type { Table } from '../../layout.ts'
+import { BONUS, CF, FORMATION, type Formation, face, HALF_FIRE, isLeader, MORALE } from '../../roster.ts'
+import { isBroken } from '../../rules/06.3-standing.ts'
+import { DISORGANIZED, faceOf, firstCombat, is, NO_AMMUNITION, nextCombat, TRENCH } from '../../stacks.ts'
 
 /*
  * Who could fire on whom, and what a hit would do: what a formation has to fear where it stands. Rough, for it is asked of

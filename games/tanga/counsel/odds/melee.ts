@@ -1,11 +1,11 @@
 import { copy, type Hex, newTable } from '@boma/kernel'
-import { layout, type Table } from '../layout.ts'
-import type { Unit } from '../roster.ts'
-import { eliminate } from '../rules/02-losses.ts'
-import { isFatal } from '../rules/10.25-hit.ts'
-import { canGoOn, failsWith, hasAttackers, hasDefenders, loseIn, MOST_ROUNDS } from '../rules/11.2-rounds.ts'
-import { attackLines, attackNeed, defenceLines, defenceNeed, type MeleeLine } from '../rules/11.2-strength.ts'
-import { firstLeader, nextLeader, topOf } from '../stacks.ts'
+import { layout, type Table } from '../../layout.ts'
+import type { Unit } from '../../roster.ts'
+import { eliminate } from '../../rules/02-losses.ts'
+import { isFatal } from '../../rules/10.25-hit.ts'
+import { canGoOn, failsWith, hasAttackers, hasDefenders, loseIn, MOST_ROUNDS } from '../../rules/11.2-rounds.ts'
+import { attackLines, attackNeed, defenceLines, defenceNeed, type MeleeLine } from '../../rules/11.2-strength.ts'
+import { firstLeader, nextLeader, topOf } from '../../stacks.ts'
 
 /**
  * What a melee may bring, exactly, if both sides fight on to the end and nobody leaves it: formations that break and units

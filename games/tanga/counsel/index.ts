@@ -1,0 +1,8 @@
+import { type Counsel, oddsBy } from '@boma/counsel'
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
+import { appraise } from './appraise.ts'
+import { oddsOf } from './odds.ts'
+
+/** What a good player of The Battle of Tanga would work out. */
+export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf) }
