@@ -1,5 +1,10 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { serveFolder } from '../../tools/serve/folder.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 import { atTheBattle } from './tables.ts'
 
@@ -45,6 +50,30 @@ test('after the first visit it needs no connection, and can be installed', async
   await asks(page, /Recruit, convert/)
   await page.reload()
   await asks(page, /Recruit, convert/)
+})
+
+test('what answers in the place of a file is not kept for later', async () => {
+  // A network that first wants a password, or an editor's slip: 200, and something else than was built.
+  const folder = mkdtempSync(join(tmpdir(), 'boma-spoilt-'))
+  cpSync(join(import.meta.dirname, '..', '..', 'dist', 'table'), folder, { recursive: true })
+  writeFileSync(join(folder, 'icons/boma-192.png'), 'Please sign in')
+  const server = serveFolder(folder)
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  try {
+    const page = await visit({ serviceWorkers: 'allow', provoked: /integrity|digest/i })
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+    const end = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('./sw.js').catch(() => undefined)
+      const worker = registration?.installing
+      if (!worker) return 'none'
+      return new Promise((resolve) => worker.addEventListener('statechange', () => resolve(worker.state)))
+    })
+    expect(end).toBe('redundant')
+    expect(await page.evaluate(() => caches.match('./icons/boma-192.png'))).toBeUndefined()
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('a match is there again on the shelf, and can be thrown away', async () => {

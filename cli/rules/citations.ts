@@ -28,9 +28,9 @@ export const testsOf = (tests: readonly Source[], id: string): readonly Place[] 
       .map(({ title, at }) => ({ path, line: lineOf(text, at), says: [title] })),
   )
 
-/** The files in which the case is worth looking for. */
+/** The files in which the case is worth looking for; a rulebook may print its letter large where our ledger has it small. */
 const naming = (sources: readonly Source[], id: string): readonly Source[] =>
-  sources.filter(({ text }) => text.includes(id))
+  sources.filter(({ text }) => text.toLowerCase().includes(id.toLowerCase()))
 
 /** A line; and when it is a comment, the rest of it and the code under it. */
 function shown(all: readonly string[], first: number): readonly string[] {

@@ -126,6 +126,14 @@ describe('code and test are found', () => {
     ).toEqual([])
   })
 
+  test('for all cases of Tanga that rule, though its rulebook prints their letters large and our ledger small', () => {
+    const sources = sourcesOf('tanga')
+    expect(lost(sources, ledgerOf(sources, 'rule'))).toEqual([])
+    expect(codeOf(sources.code, '6.3.3b').map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/06\.3-standing\.ts$/),
+    )
+  })
+
   test('for all of the sample', () => {
     const sources = sourcesOf('skirmish')
     expect(lost(sources, ledgerOf(sources, 'rule'))).toEqual([])

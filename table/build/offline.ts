@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 /** Pictures that only the system asks for when somebody installs the page, or the browser beside a text. */
 const NOT_NEEDED = /512\.png$|favicon\.ico$/
 
-/** Makes the service worker 'sw.js' of a source file, and tells it every file of the page and a hash of them all. */
+/** Makes the service worker 'sw.js' of a source file, and tells it every file of the page with its hash, and one of them all. */
 export function offline(source: string): Plugin {
   let config: ResolvedConfig
   return {
@@ -27,8 +27,7 @@ export function offline(source: string): Plugin {
         if (worker.imports.length > 0)
           throw new Error(`sw.js must stand alone, but imports ${worker.imports.join(', ')}`)
         const files = new Map([...bundled(bundle), ...published(config.publicDir)])
-        const names = [...files.keys()].filter((name) => !NOT_NEEDED.test(name)).sort()
-        const known = `const __FILES__=${JSON.stringify(names)},__VERSION__='${hashOf(files)}';`
+        const known = `const __FILES__=${JSON.stringify(digests(files))},__VERSION__='${hashOf(files)}';`
         worker.code = known + worker.code
       },
     },
@@ -49,6 +48,14 @@ function published(folder: string): File[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)])
+}
+
+/** What each file must be, as a browser checks it: whatever else answers in its place is not laid in. */
+export function digests(files: ReadonlyMap<string, string | Uint8Array>): Readonly<Record<string, string>> {
+  const needed = [...files].filter(([name]) => !NOT_NEEDED.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(
+    needed.map(([name, content]) => [name, `sha256-${createHash('sha256').update(content).digest('base64')}`]),
+  )
 }
 
 function hashOf(files: ReadonlyMap<string, string | Uint8Array>): string {

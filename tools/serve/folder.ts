@@ -57,7 +57,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 }
 const STALLED = 30_000
+const SILENT = 12_000
 const MOST_CONNECTIONS = 256
+const HARD_LIMIT = 2 * MOST_CONNECTIONS
 const LONGEST_HEAD = 16 * 1024
 
 /** A server that hands out the files of a folder, and nothing else, to whoever calls it by a name of this host. */
@@ -72,9 +74,35 @@ export function serveFolder(folder: string, host = 'localhost'): Server {
     void handOut(folder, file, request, response)
   })
   server.on('clientError', answerNonsense)
-  server.maxConnections = MOST_CONNECTIONS
+  letGoOfTheSilent(server)
+  server.maxConnections = HARD_LIMIT
   // Whoever stops reading in the middle of a file is let go, and the file with him.
   return server.setTimeout(STALLED)
+}
+
+/**
+ * Whoever calls and says nothing is let go soon; and when too many hold the line, the one who has been silent longest makes
+ * room, so that nobody shuts out the others by calling often and asking nothing.
+ */
+function letGoOfTheSilent(server: Server): void {
+  const silent = new Map<Duplex, NodeJS.Timeout>()
+  const heard = (socket: Duplex) => {
+    clearTimeout(silent.get(socket))
+    silent.delete(socket)
+  }
+  let open = 0
+  server.on('connection', (socket: Duplex) => {
+    silent.set(
+      socket,
+      setTimeout(() => socket.destroy(), SILENT),
+    )
+    socket.once('close', () => {
+      open--
+      heard(socket)
+    })
+    if (++open > MOST_CONNECTIONS) silent.keys().next().value?.destroy()
+  })
+  server.on('request', ({ socket }: IncomingMessage) => heard(socket))
 }
 
 const NOTHING_THERE = 'There is nothing at this address.'

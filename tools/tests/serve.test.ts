@@ -180,6 +180,19 @@ describe('the files of a folder', () => {
     expect(maxConnections).toBeLessThan(1000)
   })
 
+  test.each(['', 'GET / HTTP/1.1\r\nHost: localhost\r\n'])(
+    'are there though hundreds hold the line and ask nothing: %j',
+    async (begun) => {
+      const callers = Array.from({ length: 400 }, () => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(begun))
+        return socket.on('error', () => {})
+      })
+      await Promise.all(callers.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+      expect((await get('/')).status).toBe(200)
+      for (const socket of callers) socket.destroy()
+    },
+  )
+
   test('come with a policy: the page says it in its head, the server says it again and lets nobody frame it', async () => {
     expect((await get('/')).headers['content-security-policy']).toBe("frame-ancestors 'none'")
     const policy = "default-src 'none'; script-src 'self'"

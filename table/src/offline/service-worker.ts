@@ -1,12 +1,13 @@
 import { cacheName, fileFor, isStale } from './precached.ts'
 
-// The build fills these in: every file of the page, and a hash of them all.
-declare const __FILES__: readonly string[]
+// The build fills these in: every file of the page with its hash, and a hash of them all.
+declare const __FILES__: Readonly<Record<string, string>>
 declare const __VERSION__: string
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const { scope } = worker.registration
 const cache = cacheName(scope, __VERSION__)
+const files = Object.keys(__FILES__)
 
 worker.addEventListener('install', (e) => e.waitUntil(fetchAll()))
 worker.addEventListener('activate', (e) => e.waitUntil(tidy()))
@@ -14,14 +15,17 @@ worker.addEventListener('message', (e) => {
   if (e.data === 'take over') void worker.skipWaiting()
 })
 worker.addEventListener('fetch', (e) => {
-  const file = fileFor(e.request, scope, __FILES__)
+  const file = fileFor(e.request, scope, files)
   if (file !== undefined) e.respondWith(answer(file, e.request))
 })
 
-/** All or nothing: a page of which a part is missing would break when nobody can mend it. */
+/**
+ * All or nothing: a page of which a part is missing would break when nobody can mend it. And each file is the one that was
+ * built: a network that asks for a password answers 200 as well, and what is laid in once is kept for good.
+ */
 async function fetchAll(): Promise<void> {
-  const fresh = __FILES__.map(
-    (file) => new Request(scope + file, { cache: isNamedByHash(file) ? 'default' : 'reload' }),
+  const fresh = Object.entries(__FILES__).map(
+    ([file, integrity]) => new Request(scope + file, { cache: isNamedByHash(file) ? 'default' : 'reload', integrity }),
   )
   await (await caches.open(cache)).addAll(fresh)
 }

@@ -36,7 +36,8 @@ export const deBattle: Readonly<Record<keyof typeof enBattle, string>> = {
   'luck.good': 'Ein guter Tag',
   'luck.rare': 'Ein denkwürdiger Tag',
   'luck.dice': 'Ihre Würfel: {dice}; Treffer: {hits}, zu erwarten: {expected}.',
-  'luck.chance': 'Von 100 solchen Gefechten gehen {count} für Sie ebenso gut oder besser aus.',
+  'luck.asWell': 'Von 100 solchen Gefechten gehen {count} für Sie ebenso gut oder besser aus.',
+  'luck.asBadly': 'Von 100 solchen Gefechten gehen {count} für Sie ebenso schlecht oder schlechter aus.',
   'parting.title': 'Ihre Gruppen',
   'parting.help':
     'Ziehen Sie Marken von einer Gruppe in die andere, oder drücken Sie auf eine: Sie geht in die nächste.',

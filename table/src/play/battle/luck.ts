@@ -9,8 +9,10 @@ export type Luck = 'bad' | 'ordinary' | 'good' | 'rare'
 export interface Came {
   /** The outcome, by its place. */
   readonly outcome: number
-  /** The chance to do as well. */
-  readonly chance: number
+  /** The chance to do as well or better. */
+  readonly asWell: number
+  /** The chance to do as badly or worse. */
+  readonly asBadly: number
   readonly luck: Luck
 }
 
@@ -21,15 +23,18 @@ export function whatCame(forecast: Forecast, fight: Fight, bodyOf: (side: Side) 
   const body = winner < 0 ? '' : bodyOf(winner)
   const outcome = forecast.outcomes.findIndex((o) => o.body === body)
   if (outcome < 0) return undefined
-  const chance = forecast.outcomes.slice(0, outcome + 1).reduce((sum, o) => sum + o.probability, 0)
-  return { outcome, chance, luck: luckOf(chance, outcome === 0) }
+  const asWell = chanceOf(forecast.outcomes.slice(0, outcome + 1))
+  const asBadly = chanceOf(forecast.outcomes.slice(outcome))
+  return { outcome, asWell, asBadly, luck: luckOf(asWell, asBadly) }
 }
 
-/** By the chance to do as well; who could not do better has had no bad day. */
-function luckOf(chance: number, isBest: boolean): Luck {
-  if (chance < 0.05) return 'rare'
-  if (chance < 0.2) return 'good'
-  return chance > 0.8 && !isBest ? 'bad' : 'ordinary'
+const chanceOf = (outcomes: Forecast['outcomes']): number => outcomes.reduce((sum, o) => sum + o.probability, 0)
+
+/** By the rarer end: the worst that could come always ends 'as well or better' for sure, and need be no bad day for it. */
+function luckOf(asWell: number, asBadly: number): Luck {
+  if (asWell < 0.05) return 'rare'
+  if (asWell < 0.2) return 'good'
+  return asBadly < 0.2 ? 'bad' : 'ordinary'
 }
 
 /** A side's dice that could hit: how many, how many did, and how many were to be expected to. */

@@ -6,7 +6,7 @@ import { bodyOfSide } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Fight } from './fights.ts'
 import { Histograms, Odds } from './forecast.tsx'
-import { diceOfSide, lossesOf, whatCame } from './luck.ts'
+import { type Came, diceOfSide, lossesOf, whatCame } from './luck.ts'
 import { percent } from './percent.ts'
 
 interface OddsWereProps {
@@ -41,7 +41,7 @@ export function OddsWere(props: OddsWereProps) {
                   expected: inTenths(dice().expected),
                 })}{' '}
               </Show>
-              {t('luck.chance', { count: percent(it().chance).replace(' %', '') })}
+              {howOften(it())}
             </p>
           </section>
         )}
@@ -49,6 +49,12 @@ export function OddsWere(props: OddsWereProps) {
     </>
   )
 }
+
+/** Of the two ends the rarer, for it says more: how often such a fight ends as well, or as badly. */
+const howOften = ({ asWell, asBadly }: Came): string =>
+  asBadly < asWell ? t('luck.asBadly', { count: inHundred(asBadly) }) : t('luck.asWell', { count: inHundred(asWell) })
+
+const inHundred = (chance: number): string => percent(chance).replace(' %', '')
 
 const inTenths = (n: number): string =>
   n.toLocaleString(language.value(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -20,11 +20,20 @@ const luck = (winner: Side | undefined, ...chances: readonly number[]) =>
   whatCame(odds(...chances), ended(winner), bodyOf)
 
 test('a day is as good as the chance to do as well is small', () => {
-  expect(luck(MINE, 0.58, 0.42, 0)).toEqual({ outcome: 0, chance: 0.58, luck: 'ordinary' })
+  expect(luck(MINE, 0.58, 0.42, 0)).toEqual({ outcome: 0, asWell: 0.58, asBadly: 1, luck: 'ordinary' })
   expect(luck(MINE, 0.15, 0.5, 0.35)?.luck).toBe('good')
   expect(luck(MINE, 0.04, 0.5, 0.46)?.luck).toBe('rare')
   expect(luck(YOURS, 0.58, 0.4, 0.02)).toMatchObject({ outcome: 2, luck: 'bad' })
   expect(luck(NOBODY, 0.1, 0.5, 0.4)?.luck).toBe('ordinary')
+})
+
+test('of two outcomes the worse one is told by how often it comes, and is a bad day only when that is seldom', () => {
+  expect(luck(YOURS, 0.4, 0, 0.6)).toEqual({ outcome: 2, asWell: 1, asBadly: 0.6, luck: 'ordinary' })
+  expect(luck(YOURS, 0.9, 0, 0.1)).toMatchObject({ asBadly: 0.1, luck: 'bad' })
+})
+
+test('a draw that was the best to be had is no bad day', () => {
+  expect(luck(NOBODY, 0, 0.9, 0.1)).toMatchObject({ asWell: 0.9, asBadly: 1, luck: 'ordinary' })
 })
 
 test('who could not do better has had no bad day', () => {
