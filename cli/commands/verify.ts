@@ -5,7 +5,11 @@ import { readRecordFile } from '../records/file.ts'
 import { sentence } from '../screen/words.ts'
 
 const VERDICTS: Readonly<Record<Verdict, { readonly words: string; readonly code: number }>> = {
-  sound: { words: 'The record is sound.', code: 0 },
+  sound: {
+    words:
+      'The record is sound. It cannot say who wrote it: whoever chose the secret and added all the rest himself could try many, and keep the dice he liked. Compare its commitment with the one that you were shown before the first die.',
+    code: 0,
+  },
   unproven: { words: 'The record is unproven: it holds together, but rests on what its writer says.', code: 3 },
   broken: { words: 'The record is BROKEN.', code: 1 },
 }
@@ -19,6 +23,7 @@ export const verify: Command = {
   notes: [
     `A record is 'sound' when all of it is proven by the rules and the secret of the dice, 'unproven' when it holds`,
     `together but rests on something that only its writer says, and 'broken' when it contradicts itself or the rules.`,
+    `'Sound' says that nothing was changed after the commitment; that several people made the dice, only they can say.`,
     'Exit code 0 when it is sound, 1 when it is broken, 2 when it cannot be read, 3 when it is unproven.',
   ],
   async run(given, terminal) {

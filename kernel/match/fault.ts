@@ -46,6 +46,7 @@ export const FAULTS = {
   moreAdded: 'More was added to the secret of the dice than there are players',
   marksElsewhere: 'marks of the table stand after every {every} orders, and nowhere else',
   otherResult: 'The match ends with {result}, not {recorded}',
+  otherStory: 'What the record tells of how its position came about is not legal, or leads elsewhere',
   otherEnd: 'The last position in the record is not the one that its orders lead to',
 
   /** What the rules say of a position, or what broke: in the words of whoever found it. */

@@ -1,3 +1,4 @@
+import { LEAST_ADDED } from '../dice/commitment.ts'
 import { type Rules, seatsOf, sideWord } from '../game.ts'
 import { winner } from '../play.ts'
 import { quoted } from '../quote.ts'
@@ -59,6 +60,9 @@ function* audit(game: Rules, record: MatchRecord): Auditing {
     return
   }
   const match = yield* openMatch(game, record)
+  // A story of other rules may fail for that alone; one of these rules must lead where the record begins.
+  if (record.story !== undefined && match.setup.story === undefined && record.version === game.version)
+    throw new ReplayFault(0, faultOf('otherStory'))
   // Dice that were rolled before a position that was brought along are not in this record.
   const before = record.start === undefined ? 0 : match.table.core.rolls
   if (record.dice.kind === 'cipher') yield { proven: 'The secret of the dice is the one that was committed to.' }
@@ -88,15 +92,19 @@ function* whatIsClaimed(game: Rules, { form, id, version, dice, start, story }: 
     yield { claimed: 'The match has no id of its own: the secret of its dice may have served another.' }
   const seats = seatsOf(game)
   if (dice.contributions.length > seats.length) throw new ReplayFault(0, faultOf('moreAdded'))
-  for (const [i, { id }] of seats.entries())
-    if (!hasAdded(dice.contributions, id, i))
-      yield { claimed: `'${id}' added nothing to the secret of the dice: it may have been chosen.` }
+  for (const [i, { id }] of seats.entries()) {
+    const bytes = bytesAdded(dice.contributions, id, i)
+    if (bytes === 0) yield { claimed: `'${id}' added nothing to the secret of the dice: it may have been chosen.` }
+    else if (bytes < LEAST_ADDED)
+      yield { claimed: `'${id}' added ${bytes} bytes to the secret of the dice: so few could be foreseen.` }
+  }
 }
 
-/** What is bound to a seat says which; before that the order of the lines did. */
-function hasAdded(lines: readonly string[], seat: string, i: number): boolean {
+/** What is bound to a seat says which; before that the order of the lines did, and any length was taken. */
+function bytesAdded(lines: readonly string[], seat: string, i: number): number {
   const line = lines.find((each) => each.startsWith(`${seat} `)) ?? lines[i] ?? ''
-  return line.includes(' ') ? line.startsWith(`${seat} `) && !line.endsWith(' -') : line !== ''
+  if (!line.includes(' ')) return line.length / 2
+  return line.startsWith(`${seat} `) && !line.endsWith(' -') ? (line.length - seat.length - 1) / 2 : 0
 }
 
 /** An order of the record while it is replayed: its number in the journal, and how many dice it rolled. */

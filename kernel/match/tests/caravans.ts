@@ -13,7 +13,7 @@ import { type MatchRecord, type OrderEntry, writeRecord } from '../record.ts'
 export const cipher = (byte: number): MatchDice => ({
   kind: 'cipher',
   secret: new Uint8Array(32).fill(byte),
-  contributions: [Uint8Array.of(1, 2), Uint8Array.of(3)],
+  contributions: [new Uint8Array(16).fill(1), new Uint8Array(16).fill(3)],
 })
 
 /** The seats of the toy game. */

@@ -88,6 +88,20 @@ describe('a story that somebody changed', () => {
     expect(() => parseRecord(`${text}\n${lines}`)).toThrow(problem)
   })
 
+  test('is called broken by an audit, and under other rules unproven', () => {
+    const { story } = record
+    if (story === undefined) throw new Error('there is no story')
+    const shorter = { ...record, story: { ...story, entries: story.entries.slice(0, -1) } }
+    const wrong = { ...record, story: { ...story, entries: [{ side: 'x', order: 'y' }] } }
+    for (const changed of [shorter, wrong]) {
+      expect(verify(toy, changed)).toMatchObject({
+        verdict: 'broken',
+        findings: expect.arrayContaining([expect.stringMatching(/is not legal, or leads elsewhere\.$/)]),
+      })
+      expect(verify(toy, { ...changed, version: 'other' }).findings.join()).not.toMatch(/leads elsewhere/)
+    }
+  })
+
   test('proves nothing', () => expect(verify(toy, record).verdict).toBe('unproven'))
 })
 

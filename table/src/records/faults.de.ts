@@ -46,6 +46,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   moreAdded: 'Zum Geheimnis der Würfel haben mehr beigetragen, als es Spieler gibt',
   marksElsewhere: 'Kennzahlen des Tisches stehen nach je {every} Zügen und sonst nirgends',
   otherResult: 'Die Partie endet mit {result}, nicht mit {recorded}',
+  otherStory: 'Die Vorgeschichte der Stellung ist nicht regelgerecht oder führt anderswohin',
   otherEnd: 'Die letzte Stellung ist nicht die, zu der die Züge führen',
 
   other: 'auf Englisch: {problem}',
