@@ -9,7 +9,7 @@ import type { Rect } from './labels.ts'
 import { measurer } from './measure.ts'
 import { groundStep, showsFigures } from './room.ts'
 import { type TroopName, troopNames } from './tabletop/troop-names.ts'
-import { figureRect, nameOver, type TownLabel, townLabels } from './town-labels.ts'
+import { figureRect, nameOver, type OnMap, type TownLabel, townLabels } from './town-labels.ts'
 
 /** What is to be arranged on a map. */
 interface Things {
@@ -55,8 +55,45 @@ export interface Arrangement {
 const NONE: readonly number[] = []
 
 /** Arranges a map, anew whenever something on it changes. Inside a component. */
-export function arrange(things: Things, { scale, least, fanned, over }: Looking): Arrangement {
-  const [measure, setMeasure] = createSignal(measurer(), { equals: false })
+export function arrange(things: Things, looking: Looking): Arrangement {
+  const { scale } = looking
+  const { piles, spread, covered, signs } = layCounters(things, looking)
+  const texts = createMemo(() =>
+    showsFigures(things.board, scale()) ? things.lights.reach.filter((r) => r.text !== '').map((r) => r.space) : NONE,
+  )
+  const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
+  const { labels, nameless, afresh, measureAgain } = layNames(things, looking, onMap)
+  const legible = createMemo((before: readonly Rect[] | undefined) =>
+    kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
+  )
+  const coveredAt = (space: number) => covered().get(space)
+  const units = createMemo(() => troopNames(things.board, things.troops ?? [], scale(), coveredAt))
+  const unitRects = createMemo((before: readonly Rect[] | undefined) =>
+    kept(before, [...legible(), ...units().map(({ rect }) => rect)]),
+  )
+  /** Words as they were written at this scale. */
+  const written = createMemo((): WrittenWords => {
+    afresh()
+    return new Map()
+  })
+  return {
+    piles,
+    spread,
+    coveredAt,
+    labels,
+    nameless,
+    troopNames: units,
+    words: createMemo((before: readonly AreaWord[] | undefined) =>
+      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), unitRects(), written())),
+    ),
+    legible,
+    figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),
+    measureAgain,
+  }
+}
+
+/** Where the counters lie, and what lies beside them. */
+function layCounters(things: Things, { scale, least, fanned }: Looking) {
   const laid = (before: Spread | undefined, open?: Manner['fanned']): Spread => {
     const now = layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
     return {
@@ -70,10 +107,12 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
   const signs = createMemo((): readonly Beside[] =>
     besideCounters(things.board, piles().stacks, things.marks, scale(), least()),
   )
-  const texts = createMemo(() =>
-    showsFigures(things.board, scale()) ? things.lights.reach.filter((r) => r.text !== '').map((r) => r.space) : NONE,
-  )
-  const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
+  return { piles, spread, covered, signs }
+}
+
+/** Where the names of towns stand, off what lies on the map. */
+function layNames(things: Things, { scale, over }: Looking, onMap: Accessor<OnMap>) {
+  const [measure, setMeasure] = createSignal(measurer(), { equals: false })
   /** At another scale, on another board or with other letters all names are placed anew; else they stay where they can. */
   const afresh = createMemo(() => ({ board: things.board, scale: scale(), measure: measure() }))
   const placed = createMemo<{ readonly manner: object; readonly labels: readonly TownLabel[] }>(
@@ -92,32 +131,5 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
     const name = nameOver(things.board, scale(), over() ?? things.lights.cursor, onMap(), measure())
     return name && !labels().some((label) => label.town === name.town) ? [name] : []
   })
-  const legible = createMemo((before: readonly Rect[] | undefined) =>
-    kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
-  )
-  const units = createMemo(() =>
-    troopNames(things.board, things.troops ?? [], scale(), (space) => covered().get(space)),
-  )
-  const unitRects = createMemo((before: readonly Rect[] | undefined) =>
-    kept(before, [...legible(), ...units().map(({ rect }) => rect)]),
-  )
-  /** Words as they were written at this scale. */
-  const written = createMemo((): WrittenWords => {
-    afresh()
-    return new Map()
-  })
-  return {
-    piles,
-    spread,
-    coveredAt: (space) => covered().get(space),
-    labels,
-    nameless,
-    troopNames: units,
-    words: createMemo((before: readonly AreaWord[] | undefined) =>
-      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), unitRects(), written())),
-    ),
-    legible,
-    figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),
-    measureAgain: () => setMeasure(() => measurer()),
-  }
+  return { labels, nameless, afresh, measureAgain: () => setMeasure(() => measurer()) }
 }

@@ -59,98 +59,120 @@ const AROUND = 2
 /** Of a change of the height, what part is no reason to draw the whole sheet larger or smaller: a line of the prompt. */
 const SLIGHT = 0.08
 
+/** The camera as it is, and what moves it. */
+interface Sight {
+  readonly sheet: () => Frame
+  readonly eyes: Eyes
+  view: View
+  camera: Camera
+  isDue: boolean
+  /** Counts glides, so that a newer one, or a hand on the map, ends the older. */
+  glide: number
+  /** Does it show the whole sheet, whatever the size? */
+  isWhole: boolean
+}
+
 /** A camera over a sheet that draws once a frame, however often it is moved. */
 export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
-  let view: View = { width: 0, height: 0 }
-  let camera: Camera = { x: 0, y: 0, scale: 1 }
-  let isDue = false
-  /** Counts glides, so that a newer one, or a hand on the map, ends the older. */
-  let glide = 0
-  let isWhole = true
-
-  const draw = () => {
-    if (isDue) return
-    isDue = true
-    eyes.nextFrame(() => {
-      isDue = false
-      eyes.onMove(camera)
-    })
-  }
-  const set = (to: Camera) => {
-    camera = clamped(to, sheet(), view, eyes.most?.())
-    draw()
-    eyes.afterPause(PAUSE, () => eyes.onRest(camera, isWhole))
-  }
-  const byHand = (to: Camera) => {
-    glide++
-    isWhole = false
-    set(to)
-  }
-  const glideTo = (to: Camera) => {
-    const from = camera
-    const mine = ++glide
-    const goal = clamped(to, sheet(), view, eyes.most?.())
-    let start: number | undefined
-    const step = (now: number) => {
-      if (mine !== glide) return
-      start ??= now
-      const part = Math.min(1, (now - start) / GLIDE)
-      set(part === 1 ? goal : mix(from, goal, 1 - (1 - part) ** 3))
-      if (part < 1) eyes.nextFrame(step)
-    }
-    if (eyes.glides()) eyes.nextFrame(step)
-    else set(goal)
-  }
-
+  const camera: Camera = { x: 0, y: 0, scale: 1 }
+  const sight: Sight = { sheet, eyes, view: { width: 0, height: 0 }, camera, isDue: false, glide: 0, isWhole: true }
   return {
-    camera: () => camera,
-    view: () => view,
-    pan: (drag) => byHand(panned(camera, drag)),
-    zoom: (factor, about = [view.width / 2, view.height / 2]) => byHand(zoomed(camera, view, about, factor)),
+    camera: () => sight.camera,
+    view: () => sight.view,
+    pan: (drag) => byHand(sight, panned(sight.camera, drag)),
+    zoom(factor, about = [sight.view.width / 2, sight.view.height / 2]) {
+      byHand(sight, zoomed(sight.camera, sight.view, about, factor))
+    },
     fit() {
-      isWhole = true
-      glideTo(fitted(sheet(), view, eyes.most?.()))
+      sight.isWhole = true
+      glideTo(sight, fitted(sheet(), sight.view, eyes.most?.()))
     },
     go(to, scale) {
-      isWhole = false
-      glideTo(centred(camera, to, scale))
+      sight.isWhole = false
+      glideTo(sight, centred(sight.camera, to, scale))
     },
-    follow(to, choices = []) {
-      const near = to === undefined || isInView(camera, view, to, RIM) ? camera : centred(camera, to)
-      const goal = clamped(near, sheet(), view, eyes.most?.())
-      const isBlind = choices.length > 0 && !choices.some((point) => isInView(goal, view, point, 0))
-      if (isBlind) glideTo(framed(camera, view, choices, AROUND))
-      else if (near !== camera) glideTo(near)
-    },
+    follow: (to, choices = []) => follow(sight, to, choices),
     resize(to) {
       // A map that is out of sight has no size, and keeps its camera for when it is back.
       if (to.width <= 0 || to.height <= 0) return
-      const before = view
-      view = to
-      const isFirst = before.width === 0
-      const begins = isFirst ? eyes.begins?.() : undefined
-      if (begins !== undefined) {
-        isWhole = false
-        set(begins)
-        eyes.onRest(camera, isWhole)
-        return
-      }
-      // Whatever is drawn up below the map takes room from it there: what is still seen stays where it is.
-      const isBelow = !isFirst && to.width === before.width
-      const isSlight = Math.abs(to.height - before.height) < SLIGHT * before.height
-      if (isBelow && isWhole && isSlight) {
-        camera = topKept(camera, before, to)
-        draw()
-      } else if (isFirst) {
-        const start = opened(sheet(), view, eyes.most?.())
-        isWhole = start.isWhole
-        set(start.camera)
-      } else if (isWhole) set(fitted(sheet(), view, eyes.most?.()))
-      else set(isBelow ? topKept(camera, before, to) : camera)
-      eyes.onRest(camera, isWhole)
+      const isFirst = sight.view.width === 0
+      if (isFirst) begin(sight, to)
+      else resize(sight, to)
+      eyes.onRest(sight.camera, sight.isWhole)
     },
-    rest: () => eyes.afterPause(0, () => eyes.onRest(camera, isWhole)),
+    rest: () => eyes.afterPause(0, () => eyes.onRest(sight.camera, sight.isWhole)),
   }
+}
+
+const within = ({ sheet, view, eyes }: Sight, camera: Camera): Camera => clamped(camera, sheet(), view, eyes.most?.())
+
+function draw(sight: Sight): void {
+  if (sight.isDue) return
+  sight.isDue = true
+  sight.eyes.nextFrame(() => {
+    sight.isDue = false
+    sight.eyes.onMove(sight.camera)
+  })
+}
+
+function set(sight: Sight, to: Camera): void {
+  sight.camera = within(sight, to)
+  draw(sight)
+  sight.eyes.afterPause(PAUSE, () => sight.eyes.onRest(sight.camera, sight.isWhole))
+}
+
+function byHand(sight: Sight, to: Camera): void {
+  sight.glide++
+  sight.isWhole = false
+  set(sight, to)
+}
+
+function glideTo(sight: Sight, to: Camera): void {
+  const { eyes, camera: from } = sight
+  const mine = ++sight.glide
+  const goal = within(sight, to)
+  let start: number | undefined
+  const step = (now: number) => {
+    if (mine !== sight.glide) return
+    start ??= now
+    const part = Math.min(1, (now - start) / GLIDE)
+    set(sight, part === 1 ? goal : mix(from, goal, 1 - (1 - part) ** 3))
+    if (part < 1) eyes.nextFrame(step)
+  }
+  if (eyes.glides()) eyes.nextFrame(step)
+  else set(sight, goal)
+}
+
+function follow(sight: Sight, to: Point | undefined, choices: readonly Point[]): void {
+  const { camera, view } = sight
+  const near = to === undefined || isInView(camera, view, to, RIM) ? camera : centred(camera, to)
+  const goal = within(sight, near)
+  const isBlind = choices.length > 0 && !choices.some((point) => isInView(goal, view, point, 0))
+  if (isBlind) glideTo(sight, framed(camera, view, choices, AROUND))
+  else if (near !== camera) glideTo(sight, near)
+}
+
+function resize(sight: Sight, to: View): void {
+  const { camera, eyes, sheet, view: before } = sight
+  sight.view = to
+  // Whatever is drawn up below the map takes room from it there: what is still seen stays where it is.
+  const isBelow = to.width === before.width
+  const isSlight = Math.abs(to.height - before.height) < SLIGHT * before.height
+  if (isBelow && sight.isWhole && isSlight) {
+    sight.camera = topKept(camera, before, to)
+    draw(sight)
+  } else if (sight.isWhole) set(sight, fitted(sheet(), to, eyes.most?.()))
+  else set(sight, isBelow ? topKept(camera, before, to) : camera)
+}
+
+/** The map has a size for the first time. */
+function begin(sight: Sight, view: View): void {
+  const { eyes, sheet } = sight
+  sight.view = view
+  const last = eyes.begins?.()
+  const start = last ? { camera: last, isWhole: false } : opened(sheet(), view, eyes.most?.())
+  sight.isWhole = start.isWhole
+  set(sight, start.camera)
 }
 
 const mix = (a: Camera, b: Camera, part: number): Camera => ({

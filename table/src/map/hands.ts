@@ -60,225 +60,290 @@ const NOTCH = 40
 /** How far from a point a finger may come down and mean it, in pixels. */
 const FINGER = 24
 
+/** A pair of hands on the map: what they reach, and what they are doing. */
+interface Hands {
+  readonly root: HTMLElement
+  readonly reach: Reach
+  fingers: Fingers
+  /** What the mouse is over. */
+  pointed: Target | undefined
+  /** What will happen if the pointer rests: a stack fans out, something is looked at closer. */
+  resting: ReturnType<typeof setTimeout> | undefined
+  looking: ReturnType<typeof setTimeout> | undefined
+  isFinger: boolean
+  /** Has the finger that is down looked closer already? Then its going up means nothing. */
+  hasLooked: boolean
+  /** Where the only finger came down, as long as it may still drag something from there. */
+  grip: Target | undefined
+  isCarrying: boolean
+  /** How far the wheel has turned since its last notch. */
+  turned: number
+}
+
 /** Lets mouse, fingers, wheel and keys move the map and choose on it; returns how to stop that. */
 export function handsOn(root: HTMLElement, reach: Reach): () => void {
-  const { gaze } = reach
-  let fingers: Fingers = NONE
-  let pointed: Target | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
-  let looking: ReturnType<typeof setTimeout> | undefined
-  let isFinger = false
-  /** Has the finger that is down looked closer already? Then its going up means nothing. */
-  let hasLooked = false
-  /** Where the only finger came down, as long as it may still drag something from there. */
-  let grip: Target | undefined
-  let isCarrying = false
-
-  const pointOf = (e: { clientX: number; clientY: number }): Point => {
-    const box = root.getBoundingClientRect()
-    return [e.clientX - box.left, e.clientY - box.top]
+  const hands: Hands = {
+    root,
+    reach,
+    fingers: NONE,
+    pointed: undefined,
+    resting: undefined,
+    looking: undefined,
+    isFinger: false,
+    hasLooked: false,
+    grip: undefined,
+    isCarrying: false,
+    turned: 0,
   }
-  const isLit = (space: number | undefined): boolean =>
-    reach.lights().reach.some((lit) => lit.space === space) || reach.lights().targets.some((lit) => lit === space)
-  const named = (at: Point): number | undefined =>
-    reach.labels().find(({ rect, town }) => isWithin(at, rect, 0) && isLit(town.space))?.town.space
-  const targetAt = (at: Point, slack = 0): Target | undefined => {
-    const piece = pieceUnder(reach.spread(), reach.planePoint(at))
-    if (piece) return { space: piece.space, piece: piece.id }
-    if (reach.board().kind === 'tabletop') {
-      const near = pieceNear(reach.spread(), reach.planePoint(at), slack)
-      return near ? { space: near.space, piece: near.id } : { spot: toBoard(gaze.camera(), gaze.view(), at) }
-    }
-    const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
-    // A name that hangs over its neighbour means its own place, if that can be chosen and the ground under it cannot.
-    const meant = isLit(space) ? space : (named(reach.planePoint(at)) ?? space)
-    return meant === undefined ? undefined : { space: meant }
-  }
-  const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
-  const fanOut = (space: number) => {
-    const { width, height } = gaze.view()
-    const [left, top] = reach.planePoint([0, 0])
-    const [right, bottom] = reach.planePoint([width, height])
-    const within = { x: left, y: top, width: right - left, height: bottom - top }
-    reach.setFanned({ space, within, beware: reach.beware(space) })
-  }
-  const isBox = (space: number | undefined) => boxSpaces(reach.board()).some((box) => box.id === space)
-  /** Counters in a box lie side by side already. */
-  const isPile = (target: Target | undefined): boolean =>
-    target?.piece !== undefined &&
-    !isBox(target.space) &&
-    stackOf(target.space)?.apart !== true &&
-    isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
-
-  /** A mouse over the map: says over what, and fans a stack on which it rests. */
-  const hover = (at: Point) => {
-    const target = targetAt(at)
-    foldUnless(at)
-    if (target?.space === pointed?.space && target?.piece === pointed?.piece && target?.spot === pointed?.spot) return
-    pointed = target
-    reach.onPoint(target)
-    reach.onLook(undefined, false)
-    clearTimeout(resting)
-    clearTimeout(looking)
-    if (target) looking = setTimeout(() => reach.onLook(target, false), LOOKS)
-    const space = target?.space
-    if (isPile(target) && space !== undefined) resting = setTimeout(() => fanOut(space), REST)
-  }
-  /** Folds the fan when the pointer has left both it and its hex. */
-  const foldUnless = (at: Point) => {
-    const fanned = reach.fanned()
-    if (!fanned) return
-    const rect = stackOf(fanned.space)?.rect
-    const isAway = !rect || !isWithin(reach.planePoint(at), rect, STRAY)
-    if (isAway && spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at)) !== fanned.space)
-      reach.setFanned(undefined)
-  }
-  const touchOf = (e: PointerEvent, target: Target | undefined): Touch => {
-    const stack = stackOf(target?.space)
-    const isSpread = target?.piece !== undefined && (stack?.fanned === true || isBox(target.space))
-    const byFinger = e.pointerType !== 'mouse'
-    return { byFinger, isVia: e.shiftKey, isSpread, isPile: byFinger && isPile(target) }
-  }
-  const under = (e: PointerEvent): Target | undefined => targetAt(pointOf(e), e.pointerType === 'mouse' ? 0 : FINGER)
-  /** Where something is that is carried: on a tabletop the very spot, whatever stands there. */
-  const carriedTo = (e: PointerEvent): Target | undefined => {
-    const target = under(e)
-    if (reach.board().kind !== 'tabletop') return target
-    return { ...target, spot: toBoard(gaze.camera(), gaze.view(), pointOf(e)) }
-  }
-  const tap = (e: PointerEvent) => {
-    const target = under(e)
-    if (!target) return reach.setFanned(undefined)
-    const touch = touchOf(e, target)
-    // A finger cannot rest: unless the whole stack is meant, it opens it first, and chooses then.
-    if (!reach.onChoose(target, touch) && touch.isPile && target.space !== undefined) fanOut(target.space)
-  }
-  /** Counters are taken along; the ground is drawn, and so is a box, which may fill a small screen. */
-  const isHeld = (at: Target): boolean => at.piece !== undefined && !(isFinger && isBox(at.space))
-  const letGo = () => {
-    grip = undefined
-    isCarrying = false
-  }
-
-  const onDown = (e: PointerEvent) => {
-    if (e.button > 0 || (e.target instanceof Element && e.target.closest('.note'))) return
-    reach.onTouch()
-    root.setPointerCapture(e.pointerId)
-    const at = pointOf(e)
-    fingers = down(fingers, e.pointerId, at)
-    // Two fingers bring the map nearer: what is spread out would stay where the counters were.
-    if (fingers.several) reach.setFanned(undefined)
-    clearTimeout(resting)
-    clearTimeout(looking)
-    isFinger = e.pointerType !== 'mouse'
-    hasLooked = false
-    letGo()
-    if (fingers.at.size > 1) return
-    grip = under(e)
-    if (isFinger) looking = setTimeout(() => lookLong(at), LONG_PRESS)
-  }
-  /** A finger has stayed down where it came down. */
-  const lookLong = (at: Point) => {
-    if (!isTap(fingers) || fingers.at.size !== 1) return
-    hasLooked = true
-    reach.onLook(targetAt(at, FINGER), true)
-  }
-  const onMenu = (e: MouseEvent) => {
-    if (e.target instanceof Element && e.target.closest('.note')) return
-    e.preventDefault()
-    clearTimeout(looking)
-    // A finger that stays down brings the browser's menu too.
-    if (!isFinger || !hasLooked) reach.onLook(targetAt(pointOf(e)), true)
-    hasLooked = isFinger
-  }
-  const onMove = (e: PointerEvent) => {
-    const at = pointOf(e)
-    if (!fingers.at.has(e.pointerId)) return e.pointerType === 'mouse' ? hover(at) : undefined
-    const { fingers: next, pull } = moved(fingers, e.pointerId, at)
-    const wasTap = isTap(fingers)
-    fingers = next
-    if (isTap(fingers) || !pull) return
-    clearTimeout(looking)
-    if (wasTap) {
-      isCarrying = grip !== undefined && !fingers.several && isHeld(grip) && reach.onGrab(grip, touchOf(e, grip))
-      if (!isCarrying) root.classList.add('dragging')
-      reach.setFanned(undefined)
-    }
-    if (isCarrying) return reach.onPoint(carriedTo(e))
-    gaze.pan(pull.drag)
-    if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
-  }
-  const onUp = (e: PointerEvent) => {
-    if (!fingers.at.has(e.pointerId)) return
-    const wasTap = isTap(fingers) && e.type === 'pointerup'
-    fingers = up(fingers, e.pointerId)
-    root.classList.remove('dragging')
-    clearTimeout(looking)
-    if (hasLooked) return
-    if (isCarrying) {
-      letGo()
-      const target = e.type === 'pointerup' ? carriedTo(e) : undefined
-      reach.onDrop(target, touchOf(e, target))
-      // A finger that has gone up points at nothing.
-      return e.pointerType === 'mouse' ? undefined : reach.onPoint(undefined)
-    }
-    if (wasTap) tap(e)
-    else if (fingers.at.size === 0) gaze.rest()
-  }
-  const onLeave = (e: PointerEvent) => {
-    // A finger that goes up has left too; what it opened stays open.
-    if (e.pointerType !== 'mouse') return
-    clearTimeout(resting)
-    clearTimeout(looking)
-    pointed = undefined
-    reach.onPoint(undefined)
-    reach.onLook(undefined, false)
-    if (fingers.at.size === 0) reach.setFanned(undefined)
-  }
-  /** Wheels turn by notches, a touchpad by a hair's breadth at a time. */
-  let turned = 0
-  const notch = (e: WheelEvent): number => {
-    const by = (e.deltaX || e.deltaY) * (e.deltaMode === 0 ? 1 : NOTCH)
-    turned = Math.sign(by) === Math.sign(turned) ? turned + by : by
-    if (Math.abs(turned) < NOTCH) return 0
-    turned = 0
-    return Math.sign(by)
-  }
-  const onWheel = (e: WheelEvent) => {
-    e.preventDefault()
-    if (!e.ctrlKey && reach.onTurn?.(notch(e), targetAt(pointOf(e)), e.shiftKey)) return
-    reach.setFanned(undefined)
-    if (e.shiftKey) gaze.pan([-e.deltaX || -e.deltaY, 0])
-    else gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), pointOf(e))
-  }
-  const onKey = (e: KeyboardEvent) => {
-    const move = e.target === root && !e.ctrlKey && !e.metaKey && !e.altKey ? keyMove(e.key) : undefined
-    if (!move) return
-    e.preventDefault()
-    e.stopPropagation()
-    reach.onTouch()
-    if ('drag' in move) gaze.pan(move.drag)
-    else gaze.zoom(move.factor)
-  }
-
   const stop = new AbortController()
   const options = { signal: stop.signal }
-  root.addEventListener('pointerdown', onDown, options)
-  root.addEventListener('pointermove', onMove, options)
-  root.addEventListener('pointerup', onUp, options)
-  root.addEventListener('pointercancel', onUp, options)
-  root.addEventListener('pointerleave', onLeave, options)
-  root.addEventListener('contextmenu', onMenu, options)
-  root.addEventListener('wheel', onWheel, { ...options, passive: false })
-  root.addEventListener('keydown', onKey, options)
+  root.addEventListener('pointerdown', (e) => press(hands, e), options)
+  root.addEventListener('pointermove', (e) => move(hands, e), options)
+  root.addEventListener('pointerup', (e) => lift(hands, e), options)
+  root.addEventListener('pointercancel', (e) => lift(hands, e), options)
+  root.addEventListener('pointerleave', (e) => leave(hands, e), options)
+  root.addEventListener('contextmenu', (e) => askMenu(hands, e), options)
+  root.addEventListener('wheel', (e) => turnWheel(hands, e), { ...options, passive: false })
+  root.addEventListener('keydown', (e) => pressKey(hands, e), options)
   return () => {
-    clearTimeout(resting)
-    clearTimeout(looking)
+    waitNoMore(hands)
     stop.abort()
   }
 }
 
-const isStacked = (count: number, fanned: boolean | undefined) => count > 1 && fanned !== true
+function waitNoMore(hands: Hands): void {
+  clearTimeout(hands.resting)
+  clearTimeout(hands.looking)
+}
+
+function letGo(hands: Hands): void {
+  hands.grip = undefined
+  hands.isCarrying = false
+}
+
+function press(hands: Hands, e: PointerEvent): void {
+  if (e.button > 0 || isOnNote(e)) return
+  hands.reach.onTouch()
+  hands.root.setPointerCapture(e.pointerId)
+  const at = pointOf(hands, e)
+  hands.fingers = down(hands.fingers, e.pointerId, at)
+  // Two fingers bring the map nearer: what is spread out would stay where the counters were.
+  if (hands.fingers.several) hands.reach.setFanned(undefined)
+  waitNoMore(hands)
+  hands.isFinger = e.pointerType !== 'mouse'
+  hands.hasLooked = false
+  letGo(hands)
+  if (hands.fingers.at.size > 1) return
+  hands.grip = under(hands, e)
+  if (hands.isFinger) hands.looking = setTimeout(() => lookLong(hands, at), LONG_PRESS)
+}
+
+/** A finger has stayed down where it came down. */
+function lookLong(hands: Hands, at: Point): void {
+  if (!isTap(hands.fingers) || hands.fingers.at.size !== 1) return
+  hands.hasLooked = true
+  hands.reach.onLook(targetAt(hands.reach, at, FINGER), true)
+}
+
+function askMenu(hands: Hands, e: MouseEvent): void {
+  if (isOnNote(e)) return
+  e.preventDefault()
+  clearTimeout(hands.looking)
+  // A finger that stays down brings the browser's menu too.
+  if (!hands.isFinger || !hands.hasLooked) hands.reach.onLook(targetAt(hands.reach, pointOf(hands, e)), true)
+  hands.hasLooked = hands.isFinger
+}
+
+function move(hands: Hands, e: PointerEvent): void {
+  const at = pointOf(hands, e)
+  if (hands.fingers.at.has(e.pointerId)) drag(hands, e, at)
+  else if (e.pointerType === 'mouse') hover(hands, at)
+}
+
+function drag(hands: Hands, e: PointerEvent, at: Point): void {
+  const { gaze, onPoint } = hands.reach
+  const { fingers, pull } = moved(hands.fingers, e.pointerId, at)
+  const wasTap = isTap(hands.fingers)
+  hands.fingers = fingers
+  if (isTap(fingers) || !pull) return
+  clearTimeout(hands.looking)
+  if (wasTap) beginDrag(hands, e)
+  if (hands.isCarrying) onPoint(carriedTo(hands, e))
+  else {
+    gaze.pan(pull.drag)
+    if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
+  }
+}
+
+/** Counters are taken along; the ground is drawn, and so is a box, which may fill a small screen. */
+function beginDrag(hands: Hands, e: PointerEvent): void {
+  const { grip, reach } = hands
+  const isHeld = grip?.piece !== undefined && !(hands.isFinger && isBox(reach, grip.space))
+  hands.isCarrying = isHeld && !hands.fingers.several && reach.onGrab(grip, touchOf(reach, e, grip))
+  if (!hands.isCarrying) hands.root.classList.add('dragging')
+  reach.setFanned(undefined)
+}
+
+function lift(hands: Hands, e: PointerEvent): void {
+  if (!hands.fingers.at.has(e.pointerId)) return
+  const wasTap = isTap(hands.fingers) && e.type === 'pointerup'
+  hands.fingers = up(hands.fingers, e.pointerId)
+  hands.root.classList.remove('dragging')
+  clearTimeout(hands.looking)
+  if (hands.hasLooked) return
+  if (hands.isCarrying) drop(hands, e)
+  else if (wasTap) tap(hands, e)
+  else if (hands.fingers.at.size === 0) hands.reach.gaze.rest()
+}
+
+function drop(hands: Hands, e: PointerEvent): void {
+  letGo(hands)
+  const target = e.type === 'pointerup' ? carriedTo(hands, e) : undefined
+  hands.reach.onDrop(target, touchOf(hands.reach, e, target))
+  // A finger that has gone up points at nothing.
+  if (e.pointerType !== 'mouse') hands.reach.onPoint(undefined)
+}
+
+function tap(hands: Hands, e: PointerEvent): void {
+  const { reach } = hands
+  const target = under(hands, e)
+  if (!target) {
+    reach.setFanned(undefined)
+    return
+  }
+  const touch = touchOf(reach, e, target)
+  // A finger cannot rest: unless the whole stack is meant, it opens it first, and chooses then.
+  if (!reach.onChoose(target, touch) && touch.isPile && target.space !== undefined) fanOut(reach, target.space)
+}
+
+/** A mouse over the map: says over what, and fans a stack on which it rests. */
+function hover(hands: Hands, at: Point): void {
+  const { reach, pointed } = hands
+  const target = targetAt(reach, at)
+  foldUnless(reach, at)
+  if (target?.space === pointed?.space && target?.piece === pointed?.piece && target?.spot === pointed?.spot) return
+  hands.pointed = target
+  reach.onPoint(target)
+  reach.onLook(undefined, false)
+  waitNoMore(hands)
+  if (target) hands.looking = setTimeout(() => reach.onLook(target, false), LOOKS)
+  const space = target?.space
+  if (isPile(reach, target) && space !== undefined) hands.resting = setTimeout(() => fanOut(reach, space), REST)
+}
+
+function leave(hands: Hands, e: PointerEvent): void {
+  // A finger that goes up has left too; what it opened stays open.
+  if (e.pointerType !== 'mouse') return
+  waitNoMore(hands)
+  hands.pointed = undefined
+  hands.reach.onPoint(undefined)
+  hands.reach.onLook(undefined, false)
+  if (hands.fingers.at.size === 0) hands.reach.setFanned(undefined)
+}
+
+function turnWheel(hands: Hands, e: WheelEvent): void {
+  const { reach } = hands
+  const at = pointOf(hands, e)
+  e.preventDefault()
+  if (!e.ctrlKey && reach.onTurn?.(notch(hands, e), targetAt(reach, at), e.shiftKey)) return
+  reach.setFanned(undefined)
+  if (e.shiftKey) reach.gaze.pan([-e.deltaX || -e.deltaY, 0])
+  else reach.gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), at)
+}
+
+/** Wheels turn by notches, a touchpad by a hair's breadth at a time. */
+function notch(hands: Hands, e: WheelEvent): number {
+  const by = (e.deltaX || e.deltaY) * (e.deltaMode === 0 ? 1 : NOTCH)
+  hands.turned = Math.sign(by) === Math.sign(hands.turned) ? hands.turned + by : by
+  if (Math.abs(hands.turned) < NOTCH) return 0
+  hands.turned = 0
+  return Math.sign(by)
+}
+
+function pressKey({ root, reach }: Hands, e: KeyboardEvent): void {
+  const step = e.target === root && !e.ctrlKey && !e.metaKey && !e.altKey ? keyMove(e.key) : undefined
+  if (!step) return
+  e.preventDefault()
+  e.stopPropagation()
+  reach.onTouch()
+  if ('drag' in step) reach.gaze.pan(step.drag)
+  else reach.gaze.zoom(step.factor)
+}
+
+function pointOf({ root }: Hands, e: { clientX: number; clientY: number }): Point {
+  const box = root.getBoundingClientRect()
+  return [e.clientX - box.left, e.clientY - box.top]
+}
+
+const isOnNote = (e: Event): boolean => e.target instanceof Element && e.target.closest('.note') !== null
+
+const under = (hands: Hands, e: PointerEvent): Target | undefined =>
+  targetAt(hands.reach, pointOf(hands, e), e.pointerType === 'mouse' ? 0 : FINGER)
+
+/** Where something is that is carried: on a tabletop the very spot, whatever stands there. */
+function carriedTo(hands: Hands, e: PointerEvent): Target | undefined {
+  const { board, gaze } = hands.reach
+  const target = under(hands, e)
+  if (board().kind !== 'tabletop') return target
+  return { ...target, spot: toBoard(gaze.camera(), gaze.view(), pointOf(hands, e)) }
+}
+
+/** What lies under a pixel of the view: a counter, a figure near enough, a space, or a spot of the tabletop. */
+function targetAt(reach: Reach, at: Point, slack = 0): Target | undefined {
+  const { board, gaze, spread, planePoint } = reach
+  const piece = pieceUnder(spread(), planePoint(at))
+  if (piece) return { space: piece.space, piece: piece.id }
+  if (board().kind === 'tabletop') {
+    const near = pieceNear(spread(), planePoint(at), slack)
+    return near ? { space: near.space, piece: near.id } : { spot: toBoard(gaze.camera(), gaze.view(), at) }
+  }
+  const space = spaceUnder(board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
+  // A name that hangs over its neighbour means its own place, if that can be chosen and the ground under it cannot.
+  const meant = isLit(reach, space) ? space : (namedAt(reach, planePoint(at)) ?? space)
+  return meant === undefined ? undefined : { space: meant }
+}
+
+const isLit = ({ lights }: Reach, space: number | undefined): boolean =>
+  lights().reach.some((lit) => lit.space === space) || lights().targets.some((lit) => lit === space)
+
+const namedAt = (reach: Reach, at: Point): number | undefined =>
+  reach.labels().find(({ rect, town }) => isWithin(at, rect, 0) && isLit(reach, town.space))?.town.space
+
+function touchOf(reach: Reach, e: PointerEvent, target: Target | undefined): Touch {
+  const stack = stackOf(reach, target?.space)
+  const isSpread = target?.piece !== undefined && (stack?.fanned === true || isBox(reach, target.space))
+  const byFinger = e.pointerType !== 'mouse'
+  return { byFinger, isVia: e.shiftKey, isSpread, isPile: byFinger && isPile(reach, target) }
+}
+
+const stackOf = ({ spread }: Reach, space: number | undefined) => spread().stacks.find((stack) => stack.space === space)
+
+const isBox = ({ board }: Reach, space: number | undefined) => boxSpaces(board()).some((box) => box.id === space)
+
+/** Counters in a box lie side by side already. */
+function isPile(reach: Reach, target: Target | undefined): boolean {
+  if (target?.piece === undefined || isBox(reach, target.space)) return false
+  const stack = stackOf(reach, target.space)
+  return stack !== undefined && stack.apart !== true && stack.pieces.length > 1 && stack.fanned !== true
+}
+
+function fanOut({ gaze, planePoint, beware, setFanned }: Reach, space: number): void {
+  const { width, height } = gaze.view()
+  const [left, top] = planePoint([0, 0])
+  const [right, bottom] = planePoint([width, height])
+  const within = { x: left, y: top, width: right - left, height: bottom - top }
+  setFanned({ space, within, beware: beware(space) })
+}
+
+/** Folds the fan when the pointer has left both it and its hex. */
+function foldUnless(reach: Reach, at: Point): void {
+  const { board, gaze, fanned, planePoint, setFanned } = reach
+  const open = fanned()
+  if (!open) return
+  const rect = stackOf(reach, open.space)?.rect
+  const isAway = !rect || !isWithin(planePoint(at), rect, STRAY)
+  if (isAway && spaceUnder(board(), toBoard(gaze.camera(), gaze.view(), at)) !== open.space) setFanned(undefined)
+}
 
 const isWithin = ([x, y]: Point, rect: Rect, by: number) =>
   x >= rect.x - by && y >= rect.y - by && x <= rect.x + rect.width + by && y <= rect.y + rect.height + by

@@ -1,39 +1,19 @@
-import type { Board, Mark, Piece, Point, Target, Troop } from '@boma/showing'
-import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { Counters } from '../counters/counters.tsx'
+import type { Point, Target } from '@boma/showing'
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { finishMotion, isStill } from '../counters/motion.ts'
-import type { Manner } from '../counters/stacks.ts'
-import { arrange } from './arrangement.ts'
-import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
-import { UNIT } from './draw/curve.ts'
 import { paperOf } from './draw/land.ts'
-import { FieldLights, Threads } from './field-lights.tsx'
 import { type Gaze, makeGaze } from './gaze.ts'
-import { Gloom } from './gloom.tsx'
-import { handsOn, type Touch } from './hands.ts'
-import type { Highlights } from './highlights.ts'
+import { handsOn, type Reach, type Touch } from './hands.ts'
 import { spaceOf } from './hit.ts'
-import { GroundLights, Lights, SpaceLights, WayCost } from './lights.tsx'
-import { ReachTexts } from './march-lights.tsx'
-import { AreaNames, TownLabels, TownMarks } from './names.tsx'
-import { OverCounters, Tags } from './overlays.tsx'
 import { pause } from './pause.ts'
 import { Pins } from './pinned.tsx'
-import { wholePixel, wholePixels } from './pixels.ts'
-import { PointMarks } from './points/point-marks.tsx'
-import { roomOf, stepOn } from './room.ts'
-import { Sheet } from './sheet.tsx'
-import { Sightings } from './sightings.tsx'
+import { wholePixel } from './pixels.ts'
+import { Ground, type Lie, makeLie, type OnTable, Things } from './planes.tsx'
+import { roomOf } from './room.ts'
 import { Spots } from './spots.tsx'
 import type { Standpoint } from './standpoint.ts'
-import { stepOf } from './steps.ts'
-import { StoryTrails } from './story.tsx'
-import { Cloth } from './tabletop/cloth.tsx'
-import { GhostFigures, Outlines } from './tabletop/ghost.tsx'
 import { Tape } from './tabletop/tape.tsx'
-import { TroopFrames, TroopLabels } from './tabletop/troops.tsx'
-import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
 import './march.css'
 import './things.css'
@@ -62,23 +42,9 @@ export interface MapControl {
   readonly view: () => View
 }
 
-interface MapProps {
+interface MapProps extends OnTable {
   /** What the map is called, for ears. */
   readonly label: string
-  readonly board: Board
-  readonly pieces: readonly Piece[]
-  readonly marks: readonly Mark[]
-  /** The units on a tabletop. */
-  readonly troops?: readonly Troop[]
-  readonly lights: Highlights
-  /** Are hex numbers wanted? */
-  readonly numbers: boolean
-  /** What the weather of the turn is: in 'rain' seasonal rivers run, by 'night' the sheet lies in the dark. */
-  readonly weather: string
-  /** What is seen all the same, where the rest lies in the dark. */
-  readonly lit?: readonly number[]
-  /** The spaces that a counter passes when it moves. */
-  readonly wayOf?: (piece: number) => readonly number[]
   /** Somebody clicks or taps. */
   readonly onChoose: (at: Target, touch: Touch) => boolean
   /** Somebody drags from there: see `handsOn`. */
@@ -110,127 +76,22 @@ export function MapView(props: MapProps) {
   let ground: HTMLDivElement | undefined
   let things: HTMLDivElement | undefined
   let notes: HTMLDivElement | undefined
-  const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 1 })
-  const [rested, setRested] = createSignal<Camera>({ x: 0, y: 0, scale: 20 })
-  const [fanned, setFanned] = createSignal<Manner['fanned']>(undefined, { equals: (a, b) => a?.space === b?.space })
-  const [least, setLeast] = createSignal(0)
   const [isMeasuring, setMeasuring] = createSignal(false)
-
-  const scale = createMemo(() => rested().scale)
-  const room = createMemo(() => roomOf(props.board))
-  const step = createMemo(() => stepOn(props.board, scale()))
-  const px = createMemo(() => UNIT / scale())
-  const [over, setOver] = createSignal<number>()
-  const arrangement = arrange(props, { scale, least, fanned, over })
-  const { piles, spread, labels, legible, coveredAt } = arrangement
-
-  /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
-  const show = (to: Camera) => {
-    const [x, y] = toView(to, gaze.view(), [0, 0]).map(wholePixel)
-    const transform = `translate(${x}px, ${y}px) scale(${to.scale / rested().scale})`
-    for (const plane of [ground, things, notes]) if (plane) plane.style.transform = transform
-    setCamera(to)
-  }
-  const gaze: Gaze = makeGaze(() => paperOf(props.board), {
-    nextFrame: (draw) => requestAnimationFrame(draw),
-    afterPause: pause(),
-    most: () => MOST / room(),
-    glides: () => !isStill(),
-    onMove: show,
-    begins: () => props.standpoint?.last(),
-    onRest(to, isWhole) {
-      props.standpoint?.keep(isWhole ? undefined : to)
-      // A fan has its place by the scale at which it was opened.
-      if (to.scale !== rested().scale) setFanned(undefined)
-      setRested(to)
-      show(to)
-    },
-  })
-
-  const control: MapControl = {
-    fit: gaze.fit,
-    zoomIn: () => gaze.zoom(1.25),
-    zoomOut: () => gaze.zoom(0.8),
-    zoomTo: (to) => gaze.zoom(to / gaze.camera().scale),
-    centre(space) {
-      if (spaceOf(props.board, space)) gaze.go(centreOf(space), Math.max(NEAR / room(), gaze.camera().scale))
-    },
-    follow(space, choices = []) {
-      const to = space === undefined || !spaceOf(props.board, space) ? undefined : centreOf(space)
-      gaze.follow(to, choices.filter((id) => spaceOf(props.board, id)).map(centreOf))
-    },
-    pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
-    go: (to) => gaze.go(to),
-    measure: () => setMeasuring((isOut) => !isOut),
-    camera,
-    view: gaze.view,
-  }
-  const centreOf = (id: number): Point => {
-    const space = spaceOf(props.board, id)
-    return [space?.x ?? 0, space?.y ?? 0]
-  }
-
-  const planePoint = (at: Point): Point => {
-    const [x, y] = toBoard(gaze.camera(), gaze.view(), at)
-    return [x * scale(), y * scale()]
-  }
+  const lie = makeLie(props)
+  const gaze = gazeOver(props, lie, () => [ground, things, notes])
 
   onMount(() => {
     if (!root) return
-    const size = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      setLeast(matchMedia('(pointer: coarse)').matches ? FINGER : 0)
-      gaze.resize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    size.observe(root)
-    onCleanup(() => size.disconnect())
+    watchSize(root, lie, gaze)
     onCleanup(
-      handsOn(root, {
-        gaze,
-        board: () => props.board,
-        spread,
-        planePoint,
-        fanned,
-        setFanned,
-        beware: (space) => [
-          ...labels().map(({ rect }) => rect),
-          ...piles().stacks.flatMap((stack) => (stack.space === space ? [] : [stack.rect])),
-        ],
-        lights: () => props.lights,
-        labels,
-        onTouch: () => things && finishMotion(things),
-        onChoose: (at, touch) => props.onChoose(at, touch),
-        onGrab: (at, touch) => props.onGrab?.(at, touch) ?? false,
-        onDrop: (at, touch) => props.onDrop?.(at, touch),
-        onPoint(at) {
-          setOver(at?.space)
-          props.onPoint?.(at)
-        },
-        onLook: (at, isAsked) => props.onLook?.(at, isAsked),
-        onTurn: (by, at, isShift) => props.onTurn?.(by, at, isShift) ?? false,
-      }),
+      handsOn(
+        root,
+        reachOf(props, lie, gaze, () => things && finishMotion(things)),
+      ),
     )
-    document.fonts.ready.then(arrangement.measureAgain)
-    props.ref?.(control)
+    document.fonts.ready.then(lie.arrangement.measureAgain)
+    props.ref?.(controlOf(props, lie, gaze, () => setMeasuring((isOut) => !isOut)))
   })
-
-  const canvas = createMemo(() => wholePixels(paperOf(props.board), scale()))
-  const sheetStyle = () => ({
-    left: `${canvas().x}px`,
-    top: `${canvas().y}px`,
-    width: `${canvas().width}px`,
-    height: `${canvas().height}px`,
-  })
-  const viewBox = () => [canvas().x, canvas().y, canvas().width, canvas().height].map((n) => n * px()).join(' ')
-  // Sizes are told where they are used and nowhere else: whatever hears of them is styled anew at every zoom.
-  const sizes = createMemo(() => nameSizes(props.board, step()))
-  const letters = () => ({
-    '--capital': `${sizes().capital}px`,
-    '--town': `${sizes().town}px`,
-    '--station': `${sizes().station}px`,
-  })
-
-  const shown = () => ({ board: props.board, lights: props.lights, scale: scale(), coveredAt })
 
   return (
     <div
@@ -244,80 +105,117 @@ export function MapView(props: MapProps) {
       // Not inert as a whole: that would style every stroke of the sheet anew.
       tabindex={props.isAside ? -1 : 0}
     >
-      <div ref={ground} class="plane" aria-hidden="true">
-        <div class="paper-shade" style={sheetStyle()} />
-        <div class="print" style={{ ...sheetStyle(), '--px': String(px()) }}>
-          <Show
-            when={props.board.kind === 'tabletop'}
-            fallback={
-              <Sheet
-                board={props.board}
-                viewBox={viewBox()}
-                step={stepOf(scale())}
-                numbers={props.numbers}
-                weather={props.weather}
-              />
-            }
-          >
-            <Cloth board={props.board} viewBox={viewBox()} scale={scale()} />
-          </Show>
-        </div>
-      </div>
+      <Ground {...props} lie={lie} plane={(plane) => (ground = plane)} />
       <div class="lamp" />
-      <div ref={things} class="plane" aria-hidden="true">
-        <svg class="below" aria-hidden="true">
-          <Gloom board={props.board} scale={scale()} weather={props.weather} lit={props.lit ?? []} />
-          <GroundLights board={props.board} lights={props.lights} scale={scale()} />
-          <AreaNames words={arrangement.words()} />
-          <Boxes board={props.board} marks={props.marks} scale={scale()} />
-          <Show
-            when={props.board.kind === 'points'}
-            fallback={<TownMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />}
-          >
-            <PointMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
-          </Show>
-          <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
-          <Outlines lights={props.lights} scale={scale()} />
-          <StoryTrails {...shown()} />
-          <TroopFrames {...shown()} troops={props.troops ?? []} />
-        </svg>
-        <Sightings {...shown()} least={least()} />
-        <Counters
-          board={props.board}
-          spread={spread()}
-          marks={props.marks}
-          scale={scale()}
-          least={least()}
-          able={props.lights.able}
-          chosen={props.lights.chosen}
-          ticked={props.lights.ticked}
-          wayOf={(piece) => props.wayOf?.(piece) ?? []}
-        />
-        <Show when={props.lights.ghost}>{(ghost) => <GhostFigures ghost={ghost()} scale={scale()} />}</Show>
-        <svg class="above" style={letters()} aria-hidden="true">
-          <OverCounters {...props} scale={scale()} />
-          <Threads {...shown()} />
-          <Lights {...shown()} />
-          <FieldLights {...shown()} />
-          <ReachTexts {...shown()} />
-          <TroopLabels {...shown()} troops={props.troops ?? []} names={arrangement.troopNames()} />
-          <TownLabels labels={labels()} />
-          <TownLabels labels={arrangement.nameless()} />
-          <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />
-          <WayCost {...shown()} legible={[...legible(), ...arrangement.figures()]} />
-        </svg>
-      </div>
+      <Things {...props} lie={lie} plane={(plane) => (things = plane)} />
       <div ref={notes} class="plane" inert={props.isAside === true}>
-        <Spots board={props.board} lights={props.lights} scale={scale()} />
-        <Pins scale={scale()} board={props.board}>
+        <Spots board={props.board} lights={props.lights} scale={lie.scale()} />
+        <Pins scale={lie.scale()} board={props.board}>
           {props.children}
         </Pins>
       </div>
       <Show when={props.board.kind === 'tabletop'}>
         <div inert={props.isAside === true}>
-          <Tape camera={camera()} view={gaze.view()} isOut={isMeasuring()} onOut={setMeasuring} />
+          <Tape camera={lie.camera()} view={gaze.view()} isOut={isMeasuring()} onOut={setMeasuring} />
         </div>
       </Show>
     </div>
   )
+}
+
+/** A gaze that moves the planes. */
+function gazeOver(props: MapProps, lie: Lie, planes: () => readonly (HTMLElement | undefined)[]): Gaze {
+  const { rested, setRested, setCamera, setFanned } = lie
+  /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
+  const show = (to: Camera) => {
+    const [x, y] = toView(to, gaze.view(), [0, 0]).map(wholePixel)
+    const transform = `translate(${x}px, ${y}px) scale(${to.scale / rested().scale})`
+    for (const plane of planes()) if (plane) plane.style.transform = transform
+    setCamera(to)
+  }
+  const gaze: Gaze = makeGaze(() => paperOf(props.board), {
+    nextFrame: (draw) => requestAnimationFrame(draw),
+    afterPause: pause(),
+    most: () => MOST / roomOf(props.board),
+    glides: () => !isStill(),
+    onMove: show,
+    begins: () => props.standpoint?.last(),
+    onRest(to, isWhole) {
+      props.standpoint?.keep(isWhole ? undefined : to)
+      // A fan has its place by the scale at which it was opened.
+      if (to.scale !== rested().scale) setFanned(undefined)
+      setRested(to)
+      show(to)
+    },
+  })
+  return gaze
+}
+
+/** Tells the gaze how large the map is, and whether fingers are to find the counters. */
+function watchSize(root: HTMLElement, { setLeast }: Lie, gaze: Gaze): void {
+  const size = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    setLeast(matchMedia('(pointer: coarse)').matches ? FINGER : 0)
+    gaze.resize({ width: entry.contentRect.width, height: entry.contentRect.height })
+  })
+  size.observe(root)
+  onCleanup(() => size.disconnect())
+}
+
+function controlOf(props: MapProps, { camera }: Lie, gaze: Gaze, measure: () => void): MapControl {
+  const centreOf = (id: number): Point => {
+    const space = spaceOf(props.board, id)
+    return [space?.x ?? 0, space?.y ?? 0]
+  }
+  return {
+    fit: gaze.fit,
+    zoomIn: () => gaze.zoom(1.25),
+    zoomOut: () => gaze.zoom(0.8),
+    zoomTo: (to) => gaze.zoom(to / gaze.camera().scale),
+    centre(space) {
+      const near = NEAR / roomOf(props.board)
+      if (spaceOf(props.board, space)) gaze.go(centreOf(space), Math.max(near, gaze.camera().scale))
+    },
+    follow(space, choices = []) {
+      const to = space === undefined || !spaceOf(props.board, space) ? undefined : centreOf(space)
+      gaze.follow(to, choices.filter((id) => spaceOf(props.board, id)).map(centreOf))
+    },
+    pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
+    go: (to) => gaze.go(to),
+    measure,
+    camera,
+    view: gaze.view,
+  }
+}
+
+/** What hands on this map know of it, and whom they tell. */
+function reachOf(props: MapProps, lie: Lie, gaze: Gaze, onTouch: () => void): Reach {
+  const { piles, spread, labels } = lie.arrangement
+  return {
+    gaze,
+    board: () => props.board,
+    spread,
+    planePoint(at) {
+      const [x, y] = toBoard(gaze.camera(), gaze.view(), at)
+      return [x * lie.scale(), y * lie.scale()]
+    },
+    fanned: lie.fanned,
+    setFanned: lie.setFanned,
+    beware: (space) => [
+      ...labels().map(({ rect }) => rect),
+      ...piles().stacks.flatMap((stack) => (stack.space === space ? [] : [stack.rect])),
+    ],
+    lights: () => props.lights,
+    labels,
+    onTouch,
+    onChoose: (at, touch) => props.onChoose(at, touch),
+    onGrab: (at, touch) => props.onGrab?.(at, touch) ?? false,
+    onDrop: (at, touch) => props.onDrop?.(at, touch),
+    onPoint(at) {
+      lie.setOver(at?.space)
+      props.onPoint?.(at)
+    },
+    onLook: (at, isAsked) => props.onLook?.(at, isAsked),
+    onTurn: (by, at, isShift) => props.onTurn?.(by, at, isShift) ?? false,
+  }
 }

@@ -43,23 +43,19 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
     return order.slice(0, DRAWN).flatMap((piece) => byPiece.get(piece.id) ?? [])
   })
   const when = () => [...new Set(props.seen.map((sighted) => sighted.when))].at(-1) ?? ''
+  const styleOf = (i: number) => ({
+    left: `${(corner()[0] ?? 0) + i * STAGGER * size()}px`,
+    top: `${(corner()[1] ?? 0) + i * STAGGER * size()}px`,
+    width: `${size()}px`,
+    height: `${size()}px`,
+    'z-index': DRAWN - i,
+  })
   return (
     <Show when={at()}>
       <div class="seen">
         <For each={drawn()}>
           {({ piece, isOld }, i) => (
-            <div
-              class="sighting"
-              classList={{ old: isOld }}
-              data-ghost={piece.id}
-              style={{
-                left: `${(corner()[0] ?? 0) + i() * STAGGER * size()}px`,
-                top: `${(corner()[1] ?? 0) + i() * STAGGER * size()}px`,
-                width: `${size()}px`,
-                height: `${size()}px`,
-                'z-index': DRAWN - i(),
-              }}
-            >
+            <div class="sighting" classList={{ old: isOld }} data-ghost={piece.id} style={styleOf(i())}>
               <CounterFace piece={piece} chip={isFar()} />
             </div>
           )}

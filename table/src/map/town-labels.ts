@@ -80,45 +80,27 @@ export function townLabels(
   const towns = named(board).filter(
     (town) => spaceOf(board, town.space) && (town.rank !== 'station' || showsStations(scale)),
   )
-  const at = (town: Town): Point => centre(board, town.space, scale)
-  const owns = towns.map((town) => {
+  const dots = towns.map((town) => markRect(board, town, centre(board, town.space, scale), step))
+  const owns = towns.map((town, key) => {
     const mine = signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)
-    return around([occupied.get(town.space) ?? markRect(board, town, at(town), step), ...mine])
+    return around([occupied.get(town.space) ?? dots[key] ?? around([]), ...mine])
   })
   const stood = new Map(before.map((label) => [label.town, label]))
   const wishes = towns.map((town, key): Wish => {
-    const size = nameSizes(board, step)[town.rank]
     const own = owns[key] ?? around([])
     const last = stood.get(town)
     return {
+      ...wishOf(board, town, scale, own, measure),
       key,
-      rank: placing(board, town),
-      at: at(town),
-      spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
-      bears: board.kind === 'points' ? TOUCH : undefined,
-      clear: clearOf(at(town), own),
       kept: last && isSameRect(last.own, own) ? last.rect : undefined,
-      width: measure(town.name, town.rank, size),
-      height: size * 1.05,
-      seaward: town.port ? seawards(board).get(town.space) : undefined,
       // Under the counters on a point is the one side where no link is missed.
       side: occupied.has(town.space) && board.kind === 'points' ? BELOW : undefined,
     }
   })
-  const dots = towns.map((town) => markRect(board, town, at(town), step))
   const places = placeLabels(wishes, {
+    ...inTheWay(board, scale, signs, figures, dots),
     // Over another point a name would be taken for that one's.
     counters: [...occupied.values(), ...(board.kind === 'points' ? dots : [])],
-    marks: [
-      ...dots,
-      ...signs.map((sign) => sign.rect),
-      ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
-      ...figures.map((id) => figureRect(board, id, scale)),
-    ],
-    frame: frameOf(board, scale),
-    // Where everything is linked a name that stands far off is worse than a road through it.
-    crossing: board.kind === 'points' ? 3 : undefined,
-    lines: linesAt(board, scale),
   })
   return towns.flatMap((town, key) => {
     const rect = places.get(key)
@@ -126,6 +108,43 @@ export function townLabels(
     return rect && own ? [{ town, rect, own }] : []
   })
 }
+
+/** What the name of a town wants, wherever it stood before and whatever lies on it. */
+function wishOf(board: Board, town: Town, scale: number, own: Rect, measure: Measure): Omit<Wish, 'key'> {
+  const step = stepOn(board, scale)
+  const at = centre(board, town.space, scale)
+  const size = nameSizes(board, step)[town.rank]
+  return {
+    rank: placing(board, town),
+    at,
+    spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
+    bears: board.kind === 'points' ? TOUCH : undefined,
+    clear: clearOf(at, own),
+    width: measure(town.name, town.rank, size),
+    height: size * 1.05,
+    seaward: town.port ? seawards(board).get(town.space) : undefined,
+  }
+}
+
+/** What names keep off besides counters: marks, boxes, figures, lines and the frame. */
+const inTheWay = (
+  board: Board,
+  scale: number,
+  signs: readonly Beside[],
+  figures: readonly number[],
+  dots: readonly Rect[],
+) => ({
+  marks: [
+    ...dots,
+    ...signs.map((sign) => sign.rect),
+    ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
+    ...figures.map((id) => figureRect(board, id, scale)),
+  ],
+  frame: frameOf(board, scale),
+  // Where everything is linked a name that stands far off is worse than a road through it.
+  crossing: board.kind === 'points' ? 3 : undefined,
+  lines: linesAt(board, scale),
+})
 
 /** The name of a town that found no room for it, over whatever is there: for whoever points at it. */
 export function nameOver(

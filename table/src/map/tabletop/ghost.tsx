@@ -11,33 +11,24 @@ import './ghost.css'
 /** How far outside of the bases the frame of a ghost runs, in inches. */
 const GAP = 0.25
 
+interface GhostProps {
+  readonly ghost: Ghost
+  readonly scale: number
+}
+
+/** What is drawn of a troop that is held, and where it may stand: all of it, or as far along as it may. */
+interface TroopProps extends GhostProps {
+  readonly placed: readonly Piece[]
+}
+
 /**
  * Figures held over the table: faint where they would stand, with the way there and its length; red where they may not,
  * and then in blue as far along as they may.
  */
-export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: number }) {
-  const stances = (pieces: readonly Piece[]): readonly Stance[] => pieces.flatMap(({ stands }) => stands ?? [])
+export function GhostFigures(props: GhostProps) {
   const placed = createMemo(() => (props.ghost.isBarred ? props.ghost.nearest : props.ghost.figures) ?? [])
   const isTroop = () => props.ghost.figures.length > 1
-  /** The way of the one who pays most, else the longest of any of them. */
-  const tape = createMemo(() => {
-    const { way } = props.ghost
-    if (way !== undefined) return { ...way, inches: Math.hypot(way.to[0] - way.from[0], way.to[1] - way.from[1]) }
-    const to = stances(placed().length > 0 ? placed() : props.ghost.figures)
-    const ways = props.ghost.from.flatMap((from, i) => {
-      const end = to[i]
-      const inches = end && Math.hypot(end.x - from.x, end.y - from.y)
-      return end && inches ? [{ from: [from.x, from.y] as Point, to: [end.x, end.y] as Point, inches }] : []
-    })
-    return ways.toSorted((a, b) => b.inches - a.inches)[0]
-  })
-  const isBarred = (id: number) => !props.ghost.barred?.size || props.ghost.barred.has(id)
-  /** The note hangs under what is held, in the middle. */
-  const foot = createMemo((): Point => {
-    const held = stances([...props.ghost.figures, ...placed()])
-    const [x] = middleOf(stances(props.ghost.figures).map((at) => [at.x, at.y]))
-    return [x, Math.max(...held.map(({ y, base }) => y + base))]
-  })
+  const tape = createMemo(() => tapeOf(props.ghost, placed()))
   return (
     <div class="ghost" classList={{ barred: props.ghost.isBarred, troop: isTroop() }} aria-hidden="true">
       <svg class="ghost-way" aria-hidden="true">
@@ -52,48 +43,10 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
           )}
         </Show>
         <Show when={isTroop()}>
-          <For each={props.ghost.from}>
-            {({ x, y, base }) => (
-              <circle class="ghost-left" cx={x * props.scale} cy={y * props.scale} r={base * props.scale} />
-            )}
-          </For>
-          <path
-            class={props.ghost.isBarred ? 'ghost-frame barred' : 'ghost-frame'}
-            d={ringPath(ringOf(stances(props.ghost.figures)), GAP, props.scale)}
-          />
-          <Show when={props.ghost.isBarred && placed().length > 0}>
-            <path class="ghost-frame" d={ringPath(ringOf(stances(placed())), GAP, props.scale)} />
+          <TroopFrame {...props} placed={placed()} />
+          <Show when={props.ghost.isBarred} fallback={<TroopSteps {...props} placed={placed()} />}>
+            <TroopCrosses {...props} />
           </Show>
-        </Show>
-        <For each={isTroop() && !props.ghost.isBarred ? props.ghost.from : []}>
-          {({ x, y }, i) => (
-            <Show when={stances(placed())[i()]}>
-              {(end) => (
-                <line
-                  class="ghost-step"
-                  x1={x * props.scale}
-                  y1={y * props.scale}
-                  x2={end().x * props.scale}
-                  y2={end().y * props.scale}
-                />
-              )}
-            </Show>
-          )}
-        </For>
-        <Show when={props.ghost.isBarred && isTroop()}>
-          <For each={props.ghost.figures}>
-            {({ id, stands }) => (
-              <g
-                class={isBarred(id) ? 'ghost-cross' : 'ghost-could'}
-                transform={`translate(${(stands?.x ?? 0) * props.scale} ${(stands?.y ?? 0) * props.scale}) scale(${(stands?.base ?? 0) * props.scale})`}
-              >
-                <circle r="1" />
-                <Show when={isBarred(id)}>
-                  <path d="M-.4-.4L.4.4M.4-.4L-.4.4" />
-                </Show>
-              </g>
-            )}
-          </For>
         </Show>
       </svg>
       <For each={props.ghost.isBarred && isTroop() ? placed() : props.ghost.figures}>
@@ -106,17 +59,104 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
           </svg>
         )}
       </Show>
-      <Show when={props.ghost.note}>
-        {(note) => (
-          <p
-            class="ghost-note"
-            style={{ left: `${foot()[0] * props.scale}px`, top: `${foot()[1] * props.scale + 14}px` }}
-          >
-            <strong>{note().title}</strong> {note().text} <span>{note().rule}</span>
-          </p>
-        )}
-      </Show>
+      <GhostNote {...props} placed={placed()} />
     </div>
+  )
+}
+
+const stances = (pieces: readonly Piece[]): readonly Stance[] => pieces.flatMap(({ stands }) => stands ?? [])
+
+/** The way of the one who pays most, else the longest of any of them. */
+function tapeOf({ way, figures, from }: Ghost, placed: readonly Piece[]) {
+  if (way !== undefined) return { ...way, inches: Math.hypot(way.to[0] - way.from[0], way.to[1] - way.from[1]) }
+  const to = stances(placed.length > 0 ? placed : figures)
+  const ways = from.flatMap((start, i) => {
+    const end = to[i]
+    const inches = end && Math.hypot(end.x - start.x, end.y - start.y)
+    return end && inches ? [{ from: [start.x, start.y] as Point, to: [end.x, end.y] as Point, inches }] : []
+  })
+  return ways.toSorted((a, b) => b.inches - a.inches)[0]
+}
+
+/** Where a troop came from, and a line around where it is held and where it may stand. */
+function TroopFrame(props: TroopProps) {
+  return (
+    <>
+      <For each={props.ghost.from}>
+        {({ x, y, base }) => (
+          <circle class="ghost-left" cx={x * props.scale} cy={y * props.scale} r={base * props.scale} />
+        )}
+      </For>
+      <path
+        class={props.ghost.isBarred ? 'ghost-frame barred' : 'ghost-frame'}
+        d={ringPath(ringOf(stances(props.ghost.figures)), GAP, props.scale)}
+      />
+      <Show when={props.ghost.isBarred && props.placed.length > 0}>
+        <path class="ghost-frame" d={ringPath(ringOf(stances(props.placed)), GAP, props.scale)} />
+      </Show>
+    </>
+  )
+}
+
+/** The step of every figure. */
+function TroopSteps(props: TroopProps) {
+  return (
+    <For each={props.ghost.from}>
+      {({ x, y }, i) => (
+        <Show when={stances(props.placed)[i()]}>
+          {(end) => (
+            <line
+              class="ghost-step"
+              x1={x * props.scale}
+              y1={y * props.scale}
+              x2={end().x * props.scale}
+              y2={end().y * props.scale}
+            />
+          )}
+        </Show>
+      )}
+    </For>
+  )
+}
+
+/** Which figures of a troop cannot stand where they are held. */
+function TroopCrosses(props: GhostProps) {
+  const isBarred = (id: number) => !props.ghost.barred?.size || props.ghost.barred.has(id)
+  return (
+    <For each={props.ghost.figures}>
+      {({ id, stands }) => (
+        <g
+          class={isBarred(id) ? 'ghost-cross' : 'ghost-could'}
+          transform={`translate(${(stands?.x ?? 0) * props.scale} ${(stands?.y ?? 0) * props.scale}) scale(${(stands?.base ?? 0) * props.scale})`}
+        >
+          <circle r="1" />
+          <Show when={isBarred(id)}>
+            <path d="M-.4-.4L.4.4M.4-.4L-.4.4" />
+          </Show>
+        </g>
+      )}
+    </For>
+  )
+}
+
+/** A note hangs under what is held, in the middle. */
+function GhostNote(props: TroopProps) {
+  const foot = createMemo((): Point => {
+    const held = stances([...props.ghost.figures, ...props.placed])
+    const [x] = middleOf(stances(props.ghost.figures).map((at) => [at.x, at.y]))
+    return [x, Math.max(...held.map(({ y, base }) => y + base))]
+  })
+  return (
+    <Show when={props.ghost.note}>
+      {(note) => (
+        <p
+          class="ghost-note"
+          style={{ left: `${foot()[0] * props.scale}px`, top: `${foot()[1] * props.scale + 14}px` }}
+        >
+          <strong>{note().title}</strong> {note().text} <span>{note().rule}</span>
+        </p>
+      )}
+    </Show>
   )
 }
 
