@@ -17,12 +17,11 @@ import { useNearer } from './ground/nearer.ts'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
-import { forecastAt } from './hand/danger.ts'
 import { handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
-import { layerLights } from './hand/layer-lights.ts'
 import { lightsToPlay, lightsToWatch } from './hand/lighting.ts'
-import { overlaysFor } from './hand/overlays.ts'
+import { forecastAt } from './hand/odds.ts'
+import { layerLights, overlaysFor } from './hand/overlays.ts'
 import { usePassing } from './hand/passing.ts'
 import { turnedBy } from './hand/turning.ts'
 import { wishesOfPerson } from './hand/wishes.ts'
@@ -72,7 +71,7 @@ export function PlayTable(props: PlayTableProps) {
   const { session, scene } = props
   const hand = handAt(session, scene)
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
-  onMount(() => hand.taken.settle())
+  onMount(() => hand.march.settle())
   const wishes = wishesOfPerson()
   const notes = usePassing(session, wishes.passes)
   // Who types commands asks for it.
@@ -98,9 +97,9 @@ export function PlayTable(props: PlayTableProps) {
   const { undo: takeBack, asksConsent, refuseConsent } = undoing(session, setRemark)
   /** What is only thought out goes first, bead by bead. */
   const undo = (isAgreed?: boolean) => {
-    if (!hand.taken.cut((hand.taken.plan()?.path.length ?? 0) - 2)) return takeBack(isAgreed)
+    if (!hand.plan.cut((hand.plan.goal()?.path.length ?? 0) - 2)) return takeBack(isAgreed)
     // The keyboard goes back with the way.
-    if (keyboard.cursor() !== undefined) keyboard.setCursor(hand.taken.plan()?.space ?? hand.taken.space())
+    if (keyboard.cursor() !== undefined) keyboard.setCursor(hand.plan.goal()?.space ?? hand.taken.space())
     hand.point(undefined)
   }
   const redo = () => void session.redo()
@@ -160,7 +159,7 @@ export function PlayTable(props: PlayTableProps) {
       else turnTo('table')
     },
   )
-  createEffect(on(session.version, () => setRemark(hand.taken.brokeOff() ? t('march.brokeOff') : '')))
+  createEffect(on(session.version, () => setRemark(hand.march.brokeOff() ? t('march.brokeOff') : '')))
   // Dice that were seen on a board need not be seen on the map.
   createEffect(on(isBattle, () => setRead(session.version()), { defer: true }))
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))

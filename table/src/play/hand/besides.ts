@@ -1,8 +1,8 @@
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
-import type { Taken } from './in-hand.ts'
 import type { Places } from './places.ts'
+import type { Taken } from './taken.ts'
 import type { Turning } from './turning.ts'
 
 /**

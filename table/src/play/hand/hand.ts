@@ -6,15 +6,27 @@ import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
 import { besides } from './besides.ts'
-import { dangersOf } from './dangers.ts'
+import { dangersOf, type Prudence, prudenceAt } from './dangers.ts'
 import { type Look, looking } from './look.ts'
+import { type Marching, marchingAt } from './march.ts'
+import { type GoalOdds, oddsOf } from './odds.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
-import { type Prudence, prudenceAt } from './prudence.ts'
+import { type Plan, planAt } from './plan.ts'
+import {
+  chooseMarch,
+  dropStack,
+  enterMarch,
+  grabStack,
+  type Manner,
+  pressStack,
+  type Stacks,
+  withdraw,
+} from './press.ts'
 import { pullingAt } from './pulling.ts'
 import { puttingDown } from './putting-down.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
-import { type Manner, type Taken, takenAt } from './taken.ts'
+import { type March, spaceOf, type Taken, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
 import { type Turning, turningAt } from './turning.ts'
 import { wishesToConfirm } from './wishes.ts'
@@ -46,8 +58,14 @@ export interface Hand {
   readonly look: Look
   /** Counters picked for a question, to be put back or added to. */
   readonly picks: Picks
-  /** The stack that was taken up, and where it can go. */
+  /** The stack that was taken up, and how far it gets. */
   readonly taken: Taken
+  /** Where it is to go. */
+  readonly plan: Plan
+  /** What that would risk. */
+  readonly odds: GoalOdds
+  /** What becomes of it when it goes. */
+  readonly march: Marching
   /** Which way that stack faces, and how it is turned. */
   readonly turning: Turning
   /** The thread of sight. */
@@ -68,6 +86,10 @@ export interface Hand {
   grab(at: Target, manner: Manner): boolean
   /** What was dragged is let go of. */
   drop(at: Target | undefined, manner: Manner): void
+  /** Does what Enter means for the stack in the hand; false when it means nothing there. */
+  enter(): boolean
+  /** Takes one of the marches that are asked about. */
+  choose(march: March): void
   /** Takes an offer. */
   take(offer: Offered): void
   /** Takes a piece up, or puts it down again. */
@@ -91,17 +113,25 @@ export function handAt(session: Session, scene: Scene): Hand {
   const picks = picksAt(session)
   const look = looking()
   const laid = createMemo(() => layOut(session.offers(), held(), scene))
-  const taken = takenAt(session, scene, {
-    pointed,
+  const taken = takenAt(session, scene)
+  const plan = planAt(scene, taken, pointed)
+  const note = (at: Target, refused: Refused) => setSlip({ kind: 'note', at, refused })
+  const march = marchingAt(session, scene, { taken, plan }, note)
+  const odds = oddsOf(session, () => taken.reach()?.goals ?? [])
+  const stacks: Stacks = {
+    odds,
+    scene,
+    taken,
+    plan,
+    march,
     confirms: wishesToConfirm,
     isOffered: (at) => read(at).kind !== 'nothing',
-    onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
-  })
+  }
   const aiming = aimingAt(session, scene, taken.space)
-  const turning = turningAt(session, scene, taken)
-  const thread = threadAt(session, scene, taken, () => pointed()?.space ?? scene.piece(pointed()?.piece ?? -1)?.space)
-  const dangers = dangersOf(session, scene, taken)
-  const prudence = prudenceAt(session, scene, taken, dangers)
+  const turning = turningAt(session, scene, { taken, plan, march })
+  const thread = threadAt(session, scene, taken, () => spaceOf(scene, pointed() ?? {}))
+  const dangers = dangersOf(session, scene, plan)
+  const prudence = prudenceAt(session, scene, { taken, plan }, dangers)
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
     const inHand = taken.space()
@@ -140,7 +170,7 @@ export function handAt(session: Session, scene: Scene): Hand {
           setSlip(undefined)
           setReminder(undefined)
           weigh(undefined)
-          taken.settle()
+          march.settle()
           aiming.settle()
           pulling.settle()
           settle(session.version())
@@ -209,7 +239,7 @@ export function handAt(session: Session, scene: Scene): Hand {
       setReminder(undefined)
       if (thread.press(at.space, careful)) return true
       if (at.space !== undefined) select(at.space)
-      if (taken.press(at, manner)) return true
+      if (pressStack(stacks, at, manner)) return true
       if (manner.isPile && !isSpaceMeant(at.space)) return false
       const meant = read(at)
       if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer, at)
@@ -238,14 +268,14 @@ export function handAt(session: Session, scene: Scene): Hand {
     aiming,
     takeUp: taken.takeUp,
     offersAt: (space) => laid().spaces.get(space) ?? [],
-    onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
+    onRefused: note,
   })
-  const grab = (at: Target, manner: Manner): boolean => pulling.grab(at) || taken.grab(at, manner)
+  const grab = (at: Target, manner: Manner): boolean => pulling.grab(at) || grabStack(stacks, at, manner)
   const drop = (at: Target | undefined, manner: Manner) => {
     // A unit that is drawn onto an enemy attacks him.
     if (taken.targets().has(at?.space ?? -1)) aiming.over(undefined)
     else if (pulling.drop(at, manner.byFinger === true)) return
-    taken.drop(at)
+    dropStack(stacks, at)
   }
 
   const hold = (piece: number) => {
@@ -271,7 +301,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     else if (aiming.aim()) aiming.over(undefined)
     else if (reminder()) setReminder(undefined)
     else if (held() !== undefined) setHeld(undefined)
-    else if (taken.putDown()) return
+    else if (withdraw(stacks)) return
     else select(undefined)
   }
 
@@ -287,6 +317,9 @@ export function handAt(session: Session, scene: Scene): Hand {
     look,
     picks,
     taken,
+    plan,
+    odds,
+    march,
     turning,
     thread,
     dangers,
@@ -297,6 +330,8 @@ export function handAt(session: Session, scene: Scene): Hand {
     press,
     grab,
     drop,
+    enter: () => enterMarch(stacks),
+    choose: (about) => chooseMarch(stacks, about),
     take,
     hold,
     select,

@@ -75,11 +75,11 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     scene.board().spaces[0]?.id
   /** Where a march is thought out the keys lead it, from its end on; back over the last step they take it back. */
   const lead = (way: Way): boolean => {
-    const { taken } = hand
-    const path = taken.plan()?.path ?? [taken.space() ?? -1]
+    const { taken, plan } = hand
+    const path = plan.goal()?.path ?? [taken.space() ?? -1]
     const to = neighbourTo(scene.board(), path.at(-1) ?? -1, way)
     if (to === undefined || taken.space() === undefined || hand.thread.isOut()) return false
-    const isLed = to === path.at(-2) ? taken.cut(path.length - 2) : taken.stepTo(to)
+    const isLed = to === path.at(-2) ? plan.cut(path.length - 2) : plan.stepTo(to)
     if (isLed) goTo(to)
     return isLed
   }
@@ -100,7 +100,7 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
   const isOnOffer = () => offered().has(cursor() ?? -1)
   const enter = () => {
     if (hand.aiming.aim()?.isSet) return hand.putDown()
-    if (hand.taken.enter()) return
+    if (hand.enter()) return
     const { buttons } = hand.places()
     const main = quick() ?? buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
     if (isOnOffer()) choose()
@@ -144,8 +144,8 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     narrower: () => hand.aiming.widen(-1),
     wider: () => hand.aiming.widen(1),
     order: () => hand.aiming.reorder(),
-    cheap: () => hand.prudence.stop() && goTo(hand.taken.plan()?.space),
-    around: () => hand.aiming.goRound() || (hand.prudence.goAround() && goTo(hand.taken.plan()?.space)),
+    cheap: () => hand.prudence.stop() && goTo(hand.plan.goal()?.space),
+    around: () => hand.aiming.goRound() || (hand.prudence.goAround() && goTo(hand.plan.goal()?.space)),
   }
 
   const onKey = (e: KeyboardEvent) => {

@@ -3,11 +3,20 @@ import { type Accessor, createMemo } from 'solid-js'
 import { DARK, type Highlights } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
-import { beadsOf, dangerTags, threatLines } from './dangers.ts'
-import { ghostOf } from './ghost-lights.ts'
 import type { Hand } from './hand.ts'
+import {
+  beadsOf,
+  chosenOf,
+  dangerTags,
+  ghostOf,
+  reachOfTaken,
+  tagsOf,
+  targetsOfTaken,
+  threatLines,
+  tickedOf,
+  wayOfTaken,
+} from './hand-lights.ts'
 import { isStruck } from './places.ts'
-import { chosenOf, reachOfTaken, tagsOf, targetsOfTaken, tickedOf, wayOfTaken } from './taken-lights.ts'
 
 /** What is lit besides the offers: log lines that are pointed at, a layer, the keyboard's place. */
 export interface Extra {
@@ -72,9 +81,9 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const targets = createMemo(() => targetsOfTaken(hand.taken) ?? targetsOf(scene, hand))
   // Where chances are written on the field, tags would say the same again.
   const fieldTones = createMemo(() => [...extra.tones(), ...(hand.taken.reach()?.field ?? [])])
-  const odds = createMemo(() => (hand.taken.reach()?.field === undefined ? tagsOf(hand.taken) : []))
+  const odds = createMemo(() => (hand.taken.reach()?.field === undefined ? tagsOf(hand) : []))
   const tags = createMemo(() => [...(extra.tags?.() ?? []), ...odds(), ...dangerTags(hand.dangers())])
-  const beads = createMemo(() => beadsOf(hand.taken))
+  const beads = createMemo(() => beadsOf(hand))
   const threats = createMemo(() => threatLines(hand.dangers()))
   const ticked = createMemo(() => tickedOf(hand.taken))
   const able = createMemo(() => ableOf(scene, hand))
@@ -83,7 +92,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   )
   // Lines of fire say more than an arrow.
   const isFired = createMemo(() => (extra.fire?.() ?? []).length > 0)
-  const path = createMemo(() => (isFired() ? undefined : (wayOfTaken(hand.taken) ?? pathOf(scene, hand))))
+  const path = createMemo(() => (isFired() ? undefined : (wayOfTaken(hand) ?? pathOf(scene, hand))))
   const spots = createMemo(() => hand.aiming.spots())
   const ghost = createMemo(() => ghostOf(hand.aiming.aim(), hand.aiming.round()))
   const chosenSpaces = createMemo(() => new Set([...chosen()].flatMap((id) => scene.piece(id)?.space ?? [])))

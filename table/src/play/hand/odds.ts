@@ -1,14 +1,22 @@
 import type { Forecast, Goal } from '@boma/showing'
 import { attackOdds } from '@boma/showing'
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import { isFinal, isSeen } from '../session/foresee.ts'
+import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import type { Hand } from './hand.ts'
 
-/** The odds of attacks that a force could make, each reckoned once. */
+/** What it would risk to go to a goal: the odds of attacks, each reckoned once, and whether it can be taken back. */
 export interface GoalOdds {
   /** The odds of a goal, reckoned now if they were not yet; undefined where nobody can tell. */
   of(goal: Goal): Forecast | undefined
   /** Those that are reckoned already: `undefined` for a goal is that nobody can tell. */
   readonly known: Accessor<ReadonlyMap<Goal, Forecast | undefined>>
+  /** Does it commit whoever goes there: by dice, or because somebody else answers? */
+  isFinal(goal: Goal): boolean
+  /** Does the enemy see the stack go, so that it cannot be taken back either? */
+  isSeen(goal: Goal): boolean
 }
 
 /**
@@ -17,7 +25,8 @@ export interface GoalOdds {
  */
 export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): GoalOdds {
   const [known, setKnown] = createSignal<ReadonlyMap<Goal, Forecast | undefined>>(new Map())
-  const reckon = (goal: Goal) => attackOdds(session.game, session.view(), session.deciding(), goal)
+  const now = () => [session.game, session.view(), session.deciding()] as const
+  const reckon = (goal: Goal) => attackOdds(...now(), goal)
   const of = (goal: Goal): Forecast | undefined => {
     if (!goal.hostile) return undefined
     if (!known().has(goal)) {
@@ -45,7 +54,12 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
     }),
   )
   onCleanup(() => later?.stop())
-  return { of, known }
+  return {
+    of,
+    known,
+    isFinal: ({ order }) => isFinal(...now(), order),
+    isSeen: ({ order }) => isSeen(...now(), order),
+  }
 }
 
 /** Does something when nothing else is to be done; a browser that cannot tell does it in a moment. */
@@ -63,3 +77,19 @@ export function chanceToWin({ outcomes }: Forecast): number {
   const [best] = outcomes
   return outcomes.filter(({ body }) => body === best?.body).reduce((sum, { probability }) => sum + probability, 0)
 }
+
+/** The only attack that can be made, if there is but one. */
+function onlyDanger(hand: Hand): Offered | undefined {
+  const { spaces, pieces, buttons } = hand.places()
+  const all = [...[...spaces.values()].flat(), ...[...pieces.values()].flat()].filter((offer) => offer.hostile)
+  return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
+}
+
+/** The odds of what is under the pointer, if it has any; else those of the only attack there is. Inside a component. */
+export const forecastAt = (scene: Scene, hand: Hand): Accessor<Forecast | undefined> =>
+  createMemo(() => {
+    const goal = hand.plan.eyed()
+    if (goal !== undefined) return hand.odds.of(goal)
+    const offers = [hand.weighed(), onlyDanger(hand)].filter((offer) => offer !== undefined)
+    return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
+  })

@@ -2,7 +2,8 @@ import type { SightLine } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
-import type { Taken } from './in-hand.ts'
+import { isOwn } from './press.ts'
+import type { Taken } from './taken.ts'
 
 /** A thread that is laid from space to space, and what it shows. */
 export interface Laid extends SightLine {
@@ -72,6 +73,3 @@ export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: 
     },
   }
 }
-
-const isOwn = (scene: Scene, space: number): boolean =>
-  scene.piecesAt(space).some((piece) => piece.side === scene.viewer())

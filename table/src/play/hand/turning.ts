@@ -4,7 +4,9 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import type { Hand } from './hand.ts'
-import type { Taken } from './in-hand.ts'
+import type { Marching } from './march.ts'
+import type { Plan } from './plan.ts'
+import type { Taken } from './taken.ts'
 
 /** Which way the stack in the hand, or the one that is asked about, faces; and how a hand turns it. */
 export interface Turning {
@@ -26,8 +28,14 @@ interface Turned {
   readonly length: number
 }
 
+interface Stack {
+  readonly taken: Taken
+  readonly plan: Plan
+  readonly march: Marching
+}
+
 /** How counters are turned by a person at a session. Inside a component. */
-export function turningAt(session: Session, scene: Scene, taken: Taken): Turning {
+export function turningAt(session: Session, scene: Scene, { taken, plan, march }: Stack): Turning {
   const [last, setLast] = createSignal<Turned>()
   const [isOpen, open] = createSignal(false)
   const leaving = (): Leaving | undefined => {
@@ -54,7 +62,7 @@ export function turningAt(session: Session, scene: Scene, taken: Taken): Turning
     if (now === undefined || of === undefined || way === undefined) return false
     if (turned === now.turned && (way.order.length === 0 || undone(of) !== undefined)) return true
     // A way that is only thought out costs nothing to end otherwise.
-    if ((of.via ?? []).length > 0) taken.face(turned)
+    if ((of.via ?? []).length > 0) plan.face(turned)
     else turnInPlace(now, of, turned)
     return true
   }
@@ -63,7 +71,7 @@ export function turningAt(session: Session, scene: Scene, taken: Taken): Turning
     const before = undone(of)
     const order = now.ways.find((way) => way.turned === turned)?.order ?? []
     batch(() => {
-      taken.keep()
+      march.keep()
       if (before !== undefined && session.undo() !== 'done') return
       if (order.length > 0 && session.order(order) !== undefined) return
       setLast({ from: before?.from ?? now, to: turned, length: session.length() })

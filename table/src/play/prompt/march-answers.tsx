@@ -11,20 +11,20 @@ interface MarchAnswersProps {
 }
 
 /** Is it the stack in the hand that is to be decided about, rather than the question itself? */
-export const isMarching = ({ taken }: Hand): boolean =>
-  taken.asked().length > 0 || taken.plan() !== undefined || (taken.space() !== undefined && !taken.isUnderWay())
+export const isMarching = ({ taken, plan }: Hand): boolean =>
+  taken.asked().length > 0 || plan.goal() !== undefined || (taken.space() !== undefined && !taken.isUnderWay())
 
 /** Is a unit of a tabletop in the hand, with nothing asked about it yet? */
-export const isUnitInHand = ({ aiming, taken }: Hand): boolean =>
-  aiming.isTroop() && taken.asked().length === 0 && taken.eyed() === undefined
+export const isUnitInHand = ({ aiming, taken, plan }: Hand): boolean =>
+  aiming.isTroop() && taken.asked().length === 0 && plan.eyed() === undefined
 
 /** The ways that could be gone now: those asked about, or the one under the pointer. */
-export function marchesAsked({ taken }: Hand): readonly March[] {
+export function marchesAsked({ taken, plan }: Hand): readonly March[] {
   const from = taken.space()
-  const goal = taken.eyed()
+  const goal = plan.eyed()
   const about = taken.asked()
-  const plan = taken.plan()
-  if (about.length === 0 && from !== undefined && plan !== undefined) return [{ from, goal: plan }]
+  const planned = plan.goal()
+  if (about.length === 0 && from !== undefined && planned !== undefined) return [{ from, goal: planned }]
   if (about.length > 0 && (goal === undefined || about.some((march) => march.goal === goal))) return about
   return from === undefined || goal === undefined ? about : [{ from, goal }]
 }
@@ -33,7 +33,7 @@ export function marchesAsked({ taken }: Hand): readonly March[] {
 export function PutDown(props: { readonly hand: Hand }) {
   return (
     <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
-      {t(props.hand.taken.plan() === undefined ? 'march.putDown' : 'plan.clear')} <kbd>Esc</kbd>
+      {t(props.hand.plan.goal() === undefined ? 'march.putDown' : 'plan.clear')} <kbd>Esc</kbd>
     </button>
   )
 }
@@ -71,7 +71,7 @@ export function MarchAnswers(props: MarchAnswersProps) {
 function MarchAnswer(props: MarchAnswersProps & { readonly march: March; readonly class: string }) {
   const figure = () => marchFigure(props.hand, props.march)
   return (
-    <button type="button" class={props.class} onClick={() => props.hand.taken.choose(props.march)}>
+    <button type="button" class={props.class} onClick={() => props.hand.choose(props.march)}>
       {marchLabel(props.scene, props.hand, props.march)}
       <Show when={figure() !== ''}>
         {' '}

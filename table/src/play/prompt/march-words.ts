@@ -22,12 +22,12 @@ const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 const called = (scene: Scene, space: number): string => scene.townAt(space)?.name ?? scene.nameOf(space)
 
 /** What the stack in the hand is about to do, as a question; undefined while there is none. */
-export function marchSentence(scene: Scene, { taken, aiming }: Hand): string | undefined {
-  const goal = taken.eyed()
+export function marchSentence(scene: Scene, { taken, plan, aiming }: Hand): string | undefined {
+  const goal = plan.eyed()
   const [first] = taken.asked()
   if (taken.space() === undefined && first) return t('march.whoAttacks', { target: called(scene, first.goal.space) })
-  const plan = taken.plan()
-  if (plan !== undefined && first === undefined) return planWords(scene, plan)
+  const planned = plan.goal()
+  if (planned !== undefined && first === undefined) return planWords(scene, planned)
   if (goal !== undefined) return goalWords(scene, goal)
   const [only, ...others] = taken.reach()?.pieces ?? []
   if (taken.isUnderWay() || only === undefined) return undefined
@@ -58,13 +58,13 @@ function goalWords(scene: Scene, goal: Goal): string {
 
 /** What it costs and risks, in a line; while no place is pointed at, what the signs on the map mean. */
 export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]): string | undefined {
-  const { taken } = hand
-  const goal = taken.eyed()
+  const { taken, plan } = hand
+  const goal = plan.eyed()
   if (taken.space() === undefined) return undefined
-  const plan = taken.plan()
-  if (plan?.by === LAY) return t('lay.help')
-  if (plan !== undefined) return `${capital(leftWords(taken.reach()?.points, plan.left))}. ${t('plan.still')}`
-  const via = taken.via().map((space) => called(scene, space))
+  const planned = plan.goal()
+  if (planned?.by === LAY) return t('lay.help')
+  if (planned !== undefined) return `${capital(leftWords(taken.reach()?.points, planned.left))}. ${t('plan.still')}`
+  const via = plan.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
   const isTabletop = scene.board().kind === 'tabletop'
   const told =
@@ -91,9 +91,9 @@ function signWords({ taken }: Hand): string {
   return goals.some((goal) => goal.left !== '' || goal.hostile) ? t('march.help', { halt }) : t('march.helpPlain')
 }
 
-function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): string {
+function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Offered[]): string {
   const price = offers.find((offer) => offer.action === goal.order[0])
-  const odds = goal.hostile ? taken.odds.of(goal) : undefined
+  const odds = goal.hostile ? risk.of(goal) : undefined
   const chance = odds
     ? t(goal.by === VOLLEY ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
         chance: percent(chanceToWin(odds)),
@@ -109,8 +109,8 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   ]
   const line = facts.filter((fact) => fact !== '').join(', ')
   const sentence = line === '' ? '' : `${capital(line)}.`
-  const isAsked = taken.asked().some((march) => march.goal === goal)
-  const undoing = isAsked && taken.isFinal(goal) ? t('march.final') : taken.isSeen(goal) ? t('march.seen') : ''
+  const isAsked = taken.asked().some((about) => about.goal === goal)
+  const undoing = isAsked && risk.isFinal(goal) ? t('march.final') : risk.isSeen(goal) ? t('march.seen') : ''
   return [sentence, undoing].filter((s) => s !== '').join(' ')
 }
 
@@ -134,7 +134,7 @@ export function goalsAloud(scene: Scene, hand: Hand, space: number): readonly st
   const laid = hand.thread.laid()
   if (laid?.to === space)
     return [laid.title, ...laid.lines.map(({ text }) => text), ...strikesAloud(scene, hand, space)]
-  if (space === taken.plan()?.space) return planAloud(scene, hand)
+  if (space === hand.plan.goal()?.space) return planAloud(scene, hand)
   if (space === taken.space()) {
     const targets = taken.targets().size
     const facts = { places: String(taken.goals().size - targets), targets: String(targets) }
@@ -176,7 +176,7 @@ export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): str
 /** What is told beside it: what is left on arrival, or the odds. */
 export function marchFigure(hand: Hand, march: March): string {
   if (!march.goal.hostile) return march.goal.left
-  const odds = hand.taken.forecastOf(march)
+  const odds = hand.odds.of(march.goal)
   return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')
 }
 

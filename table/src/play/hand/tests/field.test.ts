@@ -8,9 +8,9 @@ import { obey } from '../../../text/commands.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
+import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
-import { cheapSteps } from '../prudence.ts'
 import { turnedBy } from '../turning.ts'
 
 const game = tanga as unknown as Game
@@ -63,11 +63,11 @@ test('a press adds to a planned way, Z takes a bead back, and nothing moves unti
   hand.press({ space: way[2] ?? -1 })
   expect(lights.beads?.map(({ space }) => space)).toEqual(way.slice(1))
   expect(hand.dangers()?.stops.map(({ space }) => space)).toEqual(way.slice(1))
-  expect(hand.taken.cut(1)).toBe(true)
+  expect(hand.plan.cut(1)).toBe(true)
   expect(lights.beads?.length).toBe(1)
   expect(session.length()).toBe(before)
-  expect(hand.taken.stepTo(way[2] ?? -1)).toBe(true)
-  expect(hand.taken.enter()).toBe(true)
+  expect(hand.plan.stepTo(way[2] ?? -1)).toBe(true)
+  expect(hand.enter()).toBe(true)
   expect(session.length()).toBeGreaterThan(before)
   expect(ordered(table).filter((text) => text.startsWith('step')).length).toBeGreaterThan(0)
 })
@@ -82,7 +82,7 @@ test('who is turned at the end of a planned way turns there, and asks nothing', 
   expect(hand.turning.turn(1)).toBe(true)
   expect(hand.turning.facings()?.turned).toBe((before + 60) % 360)
   expect(session.length()).toBe(length)
-  const steps = hand.taken.plan()?.order.map((action) => writeAction(game.actions, action)) ?? []
+  const steps = hand.plan.goal()?.order.map((action) => writeAction(game.actions, action)) ?? []
   const name = hand.turning.facings()?.ways.find(({ turned }) => turned === (before + 60) % 360)?.code
   expect(steps.findLast((text) => text.startsWith('step'))).toMatch(new RegExp(` facing ${name}$`))
 })
@@ -184,8 +184,8 @@ test('a planned way is led round by a less dangerous one to the same place, faci
     `A safer way: march ${[from, ...(isRisky(goal as Goal)?.via ?? [])].map(nameOf).join(' ')}`,
   )
   expect(hand.prudence.goAround()).toBe(true)
-  expect(hand.taken.plan()?.path.slice(1)).toEqual(via)
-  expect(hand.taken.plan()?.space).toBe(goal?.space)
+  expect(hand.plan.goal()?.path.slice(1)).toEqual(via)
+  expect(hand.plan.goal()?.space).toBe(goal?.space)
   expect(hand.turning.facings()?.turned).toBe(turned)
   expect(hand.dangers()?.risk).toBeCloseTo(risk, 12)
   expect(risk).toBeLessThan(before)

@@ -155,7 +155,7 @@ describe('going', () => {
       expect(marchHelp(scene, hand, [])?.endsWith('The enemy sees an unseen stack go: no undo.')).toBe(
         result === 'reveal',
       )
-      if (goal) hand.taken.go(goal)
+      if (goal) hand.march.go(goal)
       expect(session.undo()).toBe(result)
     }
   })
@@ -179,7 +179,7 @@ describe('going', () => {
       hand.taken.reach()?.goals.find(({ path, by }) => by === 'march' && path.length === steps + 1),
     )
     hand.press({ space: via?.space ?? -1 }, { isVia: true })
-    expect(hand.taken.via()).toEqual([via?.space])
+    expect(hand.plan.via()).toEqual([via?.space])
     const before = session.length()
     expect(hand.taken.reach()?.goals.every(({ path }) => path.includes(via?.space ?? -1))).toBe(true)
     expect(session.length()).toBe(before)
@@ -188,15 +188,15 @@ describe('going', () => {
 
   test('what is dragged goes where it is dropped, and is put down where it cannot go', () => {
     const { hand, session, at } = inMarch()
-    expect(hand.taken.grab(at('2117'), {})).toBe(false)
-    expect(hand.taken.grab(at('3233'), { byFinger: true })).toBe(false)
-    expect(hand.taken.grab(at('3233'), {})).toBe(true)
-    hand.taken.drop(at('1101'))
+    expect(hand.grab(at('2117'), {})).toBe(false)
+    expect(hand.grab(at('3233'), { byFinger: true })).toBe(false)
+    expect(hand.grab(at('3233'), {})).toBe(true)
+    hand.drop(at('1101'), {})
     expect(hand.taken.space()).toBeUndefined()
-    hand.taken.grab(at('3233'), {})
+    hand.grab(at('3233'), {})
     const goal = hand.taken.reach()?.goals.find(({ space }) => hand.taken.goals().get(space)?.length === 1)
     const before = session.length()
-    hand.taken.drop({ space: goal?.space ?? -1 })
+    hand.drop({ space: goal?.space ?? -1 }, {})
     expect(session.length()).toBe(before + 1)
   })
 })
@@ -233,8 +233,8 @@ describe('attacking', () => {
     hand.press(at('2117'))
     expect(hand.taken.asked().length).toBeGreaterThan(0)
     expect(session.length()).toBe(before)
-    if (hand.taken.space() === undefined) hand.taken.choose(hand.taken.asked()[0] as never)
-    expect(hand.taken.eyed()).toMatchObject({ hostile: true, space: at('2117').space })
+    if (hand.taken.space() === undefined) hand.choose(hand.taken.asked()[0] as never)
+    expect(hand.plan.eyed()).toMatchObject({ hostile: true, space: at('2117').space })
     hand.press(at('2117'))
     expect(session.length()).toBe(before + 1)
     expect(session.lastEvents().map(({ kind }) => kind)).toContain('marchBegan')

@@ -1,0 +1,165 @@
+import type { Goal, Target } from '@boma/showing'
+import { batch } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import type { Marching } from './march.ts'
+import type { GoalOdds } from './odds.ts'
+import type { Plan } from './plan.ts'
+import { type March, spaceOf, type Taken } from './taken.ts'
+
+// How a person's gestures are read that have to do with stacks and where they go.
+
+/** What a press is like, besides where it is. */
+export interface Manner {
+  /** A finger cannot point first: what it presses is shown, and done at the second press. */
+  readonly byFinger?: boolean
+  /** The way is to lead by there. */
+  readonly isVia?: boolean
+  /** The counter lies by itself, in a fan or beside the map, so that this one is meant and not its stack. */
+  readonly isSpread?: boolean
+  /** A finger cannot tell it from others that lie under it. */
+  readonly isPile?: boolean
+}
+
+/** What they are read by. */
+export interface Stacks {
+  readonly scene: Scene
+  readonly taken: Taken
+  readonly plan: Plan
+  readonly march: Marching
+  readonly odds: GoalOdds
+  /** Does the person want to be asked about what cannot be taken back? */
+  readonly confirms: () => boolean
+  /** Is something else offered there, as the question has it? */
+  readonly isOffered: (at: Target) => boolean
+}
+
+/** Reads a press on the table: true when it had to do with stacks and where they go. */
+export function pressStack(on: Stacks, at: Target, manner: Manner): boolean {
+  const { scene, taken, plan, isOffered } = on
+  if (scene.page.advice.reach === undefined) return false
+  const there = spaceOf(scene, at)
+  const held = taken.space()
+  if (there === undefined) return taken.putDown()
+  if (held !== undefined && there === held && manner.isSpread && at.piece !== undefined) {
+    taken.turn(at.piece)
+    return true
+  }
+  const planned = plan.goal()
+  if (planned !== undefined && isBead(planned, there, held)) return pressBead(on, planned, there)
+  if (taken.goals().has(there)) {
+    pressGoals(on, there, manner)
+    return true
+  }
+  if (there === held) return withdraw(on)
+  if (isOwn(scene, there) && taken.takeUp(there)) return true
+  if (held === undefined && isEnemys(scene, there) && !isOffered(at)) return attack(on, there)
+  return taken.putDown() && !isOffered(at)
+}
+
+/** Does the planned way lead by there, or end there? */
+const isBead = ({ space, path }: Goal, there: number, from: number | undefined): boolean =>
+  there === space || (there !== from && path.includes(there))
+
+/** A press on the last bead of a planned way goes it; one on another takes back those after it. */
+function pressBead({ plan, march }: Stacks, planned: Goal, there: number): boolean {
+  if (there !== planned.space) return plan.cut(planned.path.indexOf(there))
+  march.go(planned)
+  return true
+}
+
+/** Goes one of the ways to a goal, thinks it out, or asks about it. */
+function pressGoals({ taken, plan, march, odds, confirms }: Stacks, there: number, { isVia, byFinger }: Manner): void {
+  const goals = taken.goals().get(there) ?? []
+  const [usual] = goals
+  const from = taken.space() ?? -1
+  if (usual === undefined) return
+  const set = taken.asked().find((about) => goals.includes(about.goal))
+  const isAsked = () => usual.price !== undefined || (confirms() && odds.isFinal(usual))
+  if (isVia && goals.some((goal) => !goal.hostile)) plan.leadBy(there)
+  else if (set !== undefined) march.go(set.goal)
+  else if (!usual.hostile && plan.think(usual.path.slice(1))) return
+  else if (byFinger || goals.length > 1 || isAsked()) taken.ask(goals.map((goal) => ({ from, goal })))
+  else march.go(usual)
+}
+
+/** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
+export function chooseMarch({ taken, march }: Stacks, { from, goal }: March): void {
+  if (taken.space() === from) march.go(goal)
+  else
+    batch(() => {
+      taken.hold({ space: from, via: [] })
+      const same = (taken.goals().get(goal.space) ?? []).find((g) => g.by === goal.by)
+      taken.ask(same ? [{ from, goal: same }] : [])
+    })
+}
+
+/** With nothing in the hand an enemy is pressed: the only stack that can attack him is taken up, or it is asked which. */
+function attack(on: Stacks, at: number): boolean {
+  const found = attackers(on, at)
+  const [first] = found
+  if (first === undefined) return false
+  if (found.length === 1) chooseMarch(on, first)
+  else on.taken.ask(found)
+  return true
+}
+
+/** Every stack that could attack an enemy, each by its usual way. */
+function attackers({ scene, taken }: Stacks, at: number): readonly March[] {
+  const own = scene.pieces().filter((piece) => piece.side === scene.viewer())
+  const stations = [...new Set(own.map((piece) => piece.space))]
+  return stations.flatMap((from) => {
+    const goal = taken.reachOf({ space: from })?.goals.find((g) => g.hostile && g.space === at)
+    return goal ? [{ from, goal }] : []
+  })
+}
+
+/** Somebody begins to drag from there: true when the stack, or the counter that lies by itself, comes along. */
+export function grabStack({ scene, taken }: Stacks, at: Target, { byFinger, isSpread }: Manner): boolean {
+  const from = spaceOf(scene, at)
+  if (from === undefined || scene.page.advice.reach === undefined) return false
+  if (from === taken.space()) return true
+  // A finger draws the map from anywhere but the stack that it has taken up.
+  if (byFinger || !isOwn(scene, from) || !taken.takeUp(from)) return false
+  const { piece } = at
+  if (isSpread && piece !== undefined && taken.reach()?.mobile.includes(piece))
+    taken.hold({ space: from, pieces: [piece], via: [] })
+  return true
+}
+
+/** What was dragged is let go of: it goes there if it can, and is put down elsewhere. */
+export function dropStack(on: Stacks, at: Target | undefined): void {
+  const { scene, taken } = on
+  const to = at && spaceOf(scene, at)
+  if (to !== undefined && taken.goals().has(to)) pressGoals(on, to, {})
+  else if (to !== taken.space()) taken.putDown()
+}
+
+/** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
+export function enterMarch(on: Stacks): boolean {
+  const { scene, taken, plan, march } = on
+  const planned = plan.goal()
+  if (planned !== undefined) {
+    march.go(planned)
+    return true
+  }
+  const goal = plan.eyed()
+  const [first] = taken.asked()
+  if (goal !== undefined && taken.space() !== undefined) pressGoals(on, goal.space, {})
+  else if (first) chooseMarch(on, first)
+  // A unit of a tabletop has an answer of its own, that it moves; a stack goes nowhere by itself.
+  const isStack = taken.space() !== undefined && !taken.isUnderWay() && scene.page.tabletop === undefined
+  return goal !== undefined || first !== undefined || isStack
+}
+
+/** Puts away what is asked about, or else the planned way, or else the stack; false when there is none of them. */
+export function withdraw({ taken, plan }: Stacks): boolean {
+  if (taken.asked().length === 0) return plan.goal() === undefined ? taken.putDown() : plan.think([])
+  taken.ask([])
+  return true
+}
+
+/** Has the viewer a counter there? */
+export const isOwn = (scene: Scene, space: number): boolean =>
+  scene.piecesAt(space).some((piece) => piece.side === scene.viewer())
+
+const isEnemys = (scene: Scene, space: number) => scene.piecesAt(space).length > 0 && !isOwn(scene, space)
