@@ -1,3 +1,4 @@
+import type { Advised } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 import { nearest, orList } from './near.ts'
 import { SELF } from './screen/words.ts'
@@ -33,8 +34,18 @@ export const findGame = async (id: string): Promise<Game | undefined> => (GAMES.
 /** The game that a person asked for by its id. */
 export async function gameNamed(id: string): Promise<Game> {
   const game = await findGame(id.toLowerCase())
-  if (game !== undefined) return game
+  if (game === undefined) throw unknown(id)
+  return game
+}
+
+/** The same without what people read: its rules and its counsel, for a thread in which somebody thinks. */
+export async function advisedNamed(id: string): Promise<Advised> {
+  if (!GAMES.has(id) && !SAMPLES.has(id)) throw unknown(id)
+  return ((await import(`@boma/${id}/counsel`)) as { readonly advised: Advised }).advised
+}
+
+function unknown(id: string): Unusable {
   const near = nearest(id.toLowerCase(), [...GAMES.keys(), ...SAMPLES.keys()])
   const meant = near.length > 0 ? `; did you mean ${orList(near)}? ` : '; '
-  throw new Unusable(`There is no game '${id}'${meant}'${SELF} games --all' lists what there is.`)
+  return new Unusable(`There is no game '${id}'${meant}'${SELF} games --all' lists what there is.`)
 }

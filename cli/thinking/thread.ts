@@ -1,7 +1,7 @@
 // The thread in which a player of the computer's thinks while people sit at the keyboard.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Desk } from '@boma/opponents'
-import { gameNamed } from '../games.ts'
+import { advisedNamed } from '../games.ts'
 import { layFile } from '../overlay.ts'
 
 const { overlay }: { readonly overlay?: string } = workerData
@@ -10,7 +10,7 @@ const isLaid = overlay === undefined ? undefined : layFile(overlay)
 const desk = new Desk({
   async load(id) {
     await isLaid
-    return gameNamed(id)
+    return advisedNamed(id)
   },
   post: (reply) => parentPort?.postMessage(reply),
   later: (then) => setImmediate(then),

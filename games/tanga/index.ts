@@ -1,14 +1,12 @@
 import type { Game } from '@boma/showing'
-import { counsel } from './counsel/index.ts'
+import { advised } from './counsel/index.ts'
 import type { Table } from './layout.ts'
 import { presence } from './page/index.ts'
-import { rules } from './rules.ts'
 import { english } from './words/english/index.ts'
 
 /** The Battle of Tanga, 2 to 5 November 1914. */
 export const tanga: Game<Table> = {
-  ...rules,
-  counsel,
+  ...advised,
   presence,
   english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },

@@ -32,7 +32,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'words/english.ts': must('english'),
   'words/german.ts': must('german'),
   'page/index.ts': must('presence'),
-  'counsel/index.ts': must('counsel'),
+  'counsel/index.ts': must('counsel', 'advised'),
   'ledger.ts': must('ledger'),
   'bench.ts': must('*Benches'),
   'rulebook.md': must(),

@@ -1,4 +1,4 @@
-import { type Counsel, oddsBy, planningBy } from '@boma/counsel'
+import { type Advised, type Counsel, oddsBy, planningBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
@@ -15,3 +15,6 @@ export const counsel: Counsel<Table> = {
   stakes,
   standing,
 }
+
+/** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
+export const advised: Advised<Table> = { ...rules, counsel }

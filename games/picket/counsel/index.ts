@@ -1,4 +1,4 @@
-import { type Counsel, oddsBy } from '@boma/counsel'
+import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
@@ -7,3 +7,6 @@ import { stakes } from './stakes.ts'
 
 /** What a good player of the picket would work out. */
 export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf), stakes }
+
+/** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
+export const advised: Advised<Table> = { ...rules, counsel }

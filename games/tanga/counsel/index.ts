@@ -1,4 +1,4 @@
-import { type Counsel, oddsBy } from '@boma/counsel'
+import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
@@ -6,3 +6,6 @@ import { oddsOf } from './odds.ts'
 
 /** What a good player of The Battle of Tanga would work out. */
 export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf) }
+
+/** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
+export const advised: Advised<Table> = { ...rules, counsel }
