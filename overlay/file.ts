@@ -1,5 +1,5 @@
 import { type Fault, type Form, fields, oneOf, text } from './form.ts'
-import { type Corrected, type Laid, lay } from './lay.ts'
+import { type Corrected, type GoodOverlay, type Laid, lay } from './lay.ts'
 import type { InForce } from './registry.ts'
 
 /** A hex by its printed number; the example is one of the game's. */
@@ -40,3 +40,9 @@ export function correctable<D, O extends { readonly name: string }>(
 /** What is wrong with an overlay, a line each as people are told: 'map.rails.copper[2]: 3333 is not next to 3133'. */
 export const problemsOf = (laid: Laid<unknown>): readonly string[] =>
   laid.kind === 'bad' ? laid.faults.map(({ path, problem }: Fault) => `${path}: ${problem}`) : []
+
+/** The overlay, if it is good; throws what is wrong with it, as an error with its `faults`. */
+export function goodOrThrow<D>(laid: Laid<D>): GoodOverlay<D> {
+  if (laid.kind === 'good') return laid
+  throw Object.assign(new Error(problemsOf(laid).join('\n')), { faults: laid.faults })
+}

@@ -7,9 +7,15 @@ const MOST_CHARACTERS = 256 * 1024
 const HASH_DIGITS = 32
 
 /** What came of reading an overlay: the data it makes and the hash that names it, or all that is wrong with it. */
-export type Laid<D> =
-  | { readonly kind: 'good'; readonly name: string; readonly data: D; readonly hash: string }
-  | { readonly kind: 'bad'; readonly faults: readonly Fault[] }
+export type Laid<D> = GoodOverlay<D> | { readonly kind: 'bad'; readonly faults: readonly Fault[] }
+
+/** An overlay that can be played with: the data it makes, what people call it, and the hash that names it in records. */
+export interface GoodOverlay<D> {
+  readonly kind: 'good'
+  readonly name: string
+  readonly data: D
+  readonly hash: string
+}
 
 /** How a game takes corrections of its data. */
 export interface Corrected<D, O> {

@@ -1,4 +1,4 @@
-import { problemsOf } from './file.ts'
+import { goodOrThrow, problemsOf } from './file.ts'
 import type { Laid } from './lay.ts'
 
 /** What tests ask of a game's overlays, each given by its parts alone. */
@@ -13,11 +13,7 @@ export interface OverlayTrial<D> {
 export function overlayTrial<D>(game: string, read: (file: string) => Laid<D>): OverlayTrial<D> {
   const lay = (parts: object) => read(JSON.stringify({ overlay: 1, game, name: 'my copy', ...parts }))
   return {
-    laid(parts) {
-      const result = lay(parts)
-      if (result.kind === 'bad') throw new Error(problemsOf(result).join('\n'))
-      return result.data
-    },
+    laid: (parts) => goodOrThrow(lay(parts)).data,
     faults: (parts) => problemsOf(lay(parts)),
   }
 }

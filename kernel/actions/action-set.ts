@@ -58,8 +58,9 @@ export type ActionSet<S extends Readonly<Record<string, ActionSpec>>> = {
   readonly [N in keyof S]: ActionKind<S[N]['operands']>
 } & AnyActionSet
 
-const KNOWN: unique symbol = Symbol('known')
-const BY_WORD: unique symbol = Symbol('by word')
+// Of the whole program: rules that brought a kernel of their own are read by another, too.
+const KNOWN: unique symbol = Symbol.for('boma: known actions')
+const BY_WORD: unique symbol = Symbol.for('boma: actions by word')
 /** An action set, whatever its actions. */
 export interface AnyActionSet {
   readonly [KNOWN]: readonly Known[]

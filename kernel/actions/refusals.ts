@@ -24,7 +24,8 @@ interface KnownRefusal extends Range {
   readonly name: string
   readonly rule: string
 }
-const KNOWN: unique symbol = Symbol('known')
+// Of the whole program: rules that brought a kernel of their own are read by another, too.
+const KNOWN: unique symbol = Symbol.for('boma: known refusals')
 
 /** All the refusals of a game, each a function of its facts. */
 export type RefusalSet<S extends Readonly<Record<string, RefusalSpec>>> = {

@@ -110,7 +110,8 @@ interface KnownEvent {
   readonly declared: EventSpec
   readonly parts: Map<string, DeedPart | undefined>
 }
-const KNOWN: unique symbol = Symbol('known')
+// Of the whole program: rules that brought a kernel of their own are read by another, too.
+const KNOWN: unique symbol = Symbol.for('boma: known events')
 /** What the compiler alone knows of a set: how its events were declared. */
 declare const DECLARED: unique symbol
 

@@ -10,11 +10,14 @@ export interface VersionFile {
   readonly shouldBe: string
 }
 
+/** The games that there are. */
+export const gamesIn = (root: string): readonly string[] =>
+  readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'index.ts')))
+
 /** The version files of all games. */
 export function versionFiles(root: string): Promise<readonly VersionFile[]> {
-  const games = readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'index.ts')))
   return Promise.all(
-    games.map(async (game) => {
+    gamesIn(root).map(async (game) => {
       const path = join(root, 'games', game, 'version.ts')
       return { game, path, is: textOf(path), shouldBe: written(await versionOf(root, game)) }
     }),
