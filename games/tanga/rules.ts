@@ -1,6 +1,6 @@
 import type { Rules } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
-import { OVERLAY } from './data/in-force.ts'
+import { OVERLAY, SCENARIOS } from './data/in-force.ts'
 import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
@@ -16,13 +16,7 @@ export const rules: Rules<Table> = {
   version,
   overlay: OVERLAY,
   sides: ['british', 'german'],
-  // In the order of SCENARIO_NAMES.
-  scenarios: [
-    { id: 'two-to-tanga', mostActions: 20_000 },
-    { id: 'invasion', mostActions: 100_000 },
-    { id: 'big-push', mostActions: 50_000 },
-    { id: 'campaign', mostActions: 500_000 },
-  ],
+  scenarios: SCENARIOS.map(({ id, mostActions }) => ({ id, mostActions })),
   options,
   layout,
   actions: act,

@@ -1,10 +1,11 @@
 import type { Hex, Side } from '@boma/kernel'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN, KIND, LETTOW, SIDE_OF, STEVEDORE, UNITS, type Unit } from '../roster.ts'
+import { BRITISH, GERMAN, KIND, SIDE_OF, STEVEDORE, UNITS, type Unit } from '../roster.ts'
 import { lastTurn } from '../rules/04-clock.ts'
-import { britishBroken, PUSH, scenarioName } from '../rules/21-victory.ts'
+import { britishBroken } from '../rules/21-conditions.ts'
 import { hasCombat } from '../stacks.ts'
+import { type Aims, aimsIn } from './appraise/aims.ts'
 import { advance, harm } from './appraise/formations.ts'
 import { garrisons, howFar } from './appraise/ground.ts'
 import {
@@ -47,8 +48,9 @@ const TOO_MANY = 10
 const LAST = 2
 /** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
-/** The Big Push leaves little time to find him. */
-const LETTOW_HUNTED = { campaign: 0.3, 'big-push': 0.8 }
+const LEADER_HUNTED = 0.3
+/** A short scenario leaves little time to find him. */
+const LEADER_HUNTED_SOON = 0.8
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
 /** A unit for whom there is no room: it must make room, or is lost. */
@@ -95,11 +97,12 @@ function volleys(t: Table): number {
 
 /** What decides: who is where he must be, and where he must not. */
 function whatDecides(t: Table): number {
-  const name = scenarioName(t)
-  let sum = BEYOND_LINE * west[BRITISH] - (name === 'two-to-tanga' ? GUARDED_LINE : GUARDED) * decisive[GERMAN]
-  if (decisive[BRITISH] > 0) sum += (name === 'two-to-tanga' ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
-  if (name === 'campaign') return sum + buildings(t) + hunts(t, name)
-  return name === 'big-push' ? sum + pushed(t) + hunts(t, name) : sum
+  const aims = aimsIn(t)
+  let sum = BEYOND_LINE * west[BRITISH] - (aims.isOneEnough ? GUARDED_LINE : GUARDED) * decisive[GERMAN]
+  if (decisive[BRITISH] > 0) sum += (aims.isOneEnough ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
+  if (aims.areHeld) sum += buildings(t)
+  if (aims.garrisons > 0) sum += pushed(t, aims)
+  return sum + hunts(t, aims)
 }
 
 /** §21.2.1.1B, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
@@ -110,9 +113,10 @@ function buildings(t: Table): number {
 }
 
 /** §21.3: government buildings that are garrisoned, and too many formations that are broken. */
-function pushed(t: Table): number {
+function pushed(t: Table, aims: Aims): number {
   const n = howMany(garrisons(t))
-  const sum = GARRISON * n + (n >= PUSH.buildings ? ENOUGH : 0) - (britishBroken(t) >= PUSH.broken ? TOO_MANY : 0)
+  const isBroken = aims.broken > 0 && britishBroken(t) >= aims.broken
+  const sum = GARRISON * n + (n >= aims.garrisons ? ENOUGH : 0) - (isBroken ? TOO_MANY : 0)
   return lastTurn(t) - t.tracks.turn < LAST ? 2 * sum : sum
 }
 
@@ -123,18 +127,24 @@ const howMany = (bits: number): number => {
 }
 
 /** §21.2.1.1A, §22.1.1.2A: hunts for Lettow-Vorbeck, and for stevedores. */
-function hunts(t: Table, name: keyof typeof LETTOW_HUNTED): number {
+function hunts(t: Table, { hunted, areStevedoresHunted, isShort }: Aims): number {
   let sum = 0
-  if (isHex(t.units.where[LETTOW])) sum += LETTOW_HUNTED[name] * hunted(BRITISH, t.units.where[LETTOW])
+  const weight = isShort ? LEADER_HUNTED_SOON : LEADER_HUNTED
+  for (let i = 0; i < hunted.length; i++) {
+    const { unit, by } = hunted[i]
+    const at = t.units.where[unit]
+    if (isHex(at)) sum += (by === BRITISH ? weight : -weight) * nearnessTo(at, by)
+  }
+  if (!areStevedoresHunted) return sum
   for (let i = 0; i < STEVEDORES.length; i++) {
     const at = t.units.where[STEVEDORES[i]]
-    if (isHex(at)) sum -= HUNTED * hunted(GERMAN, at)
+    if (isHex(at)) sum -= HUNTED * nearnessTo(at, GERMAN)
   }
   return sum
 }
 
 /** How near the nearest stack of a side is. */
-function hunted(by: Side, at: Hex): number {
+function nearnessTo(at: Hex, by: Side): number {
   let nearest = FARTHEST
   for (let i = 0; i < count[by]; i++) nearest = Math.min(nearest, howFar(held[by][i], at))
   return FARTHEST - nearest

@@ -57,7 +57,7 @@ export interface DataSet {
   readonly along: { readonly cost: number; readonly modifier: number; readonly source: Source }
   readonly arrivals: readonly Arrival[]
   readonly landingGroups: readonly LandingGroup[]
-  /** In the order of SCENARIO_NAMES. */
+  /** Ours in the order of SCENARIO_NAMES, and any that are added. */
   readonly scenarios: readonly Scenario[]
 }
 

@@ -1,5 +1,6 @@
 import { inARow } from './in-a-row.ts'
 import type { HexName } from './map.ts'
+import { BIG_PUSH, CAMPAIGN, INVASION, TWO_TO_TANGA, type Victory } from './victory.ts'
 
 /** A moment of the battle: a day of November 1914, and the hour at which the turn begins (2400 closes its day). */
 export type Hour = { readonly day: number; readonly hour: number }
@@ -48,13 +49,17 @@ export type SetUpGroup = { readonly units: readonly string[]; readonly hexes: Zo
 export type Zone = readonly HexName[] | { readonly columns: readonly [number, number] } | 'with friends'
 /** A scenario. */
 export type Scenario = {
-  readonly id: ScenarioName
+  readonly id: string
   readonly name: string
+  /** No match of it takes more actions. */
+  readonly mostActions: number
   readonly start: Hour
   readonly end: Hour
   readonly trenches: boolean
   readonly german: readonly SetUpGroup[]
   readonly british: readonly SetUpGroup[]
+  /** §21.1C: the British set up where no German sees them (ruling T37). */
+  readonly unseen?: boolean
   /** The British begin in their Holding Boxes and land. */
   readonly landing: boolean
   /** Groups that land before all others (21.2). */
@@ -67,8 +72,10 @@ export type Scenario = {
   readonly lost: readonly string[]
   /** Stevedores ashore at the start. */
   readonly ashore: Readonly<Record<string, HexName>>
+  /** How it is won, in the order in which victories are looked at; the last of them asks nothing. */
+  readonly victories: readonly Victory[]
 }
-/** The scenarios, in the order of the rulebook. */
+/** Our scenarios, in the order of the rulebook. */
 export const SCENARIO_NAMES = ['two-to-tanga', 'invasion', 'big-push', 'campaign'] as const
 /** The name of one. */
 export type ScenarioName = (typeof SCENARIO_NAMES)[number]
@@ -98,10 +105,13 @@ const LANDING = {
 } satisfies Partial<Scenario>
 
 /** What each begins with (21.0); The Big Push is ours. */
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly (Scenario & { readonly id: ScenarioName })[] = [
   {
     id: 'two-to-tanga',
     name: 'Two to Tanga',
+    mostActions: 20_000,
+    unseen: true,
+    victories: TWO_TO_TANGA,
     start: { day: 3, hour: 10 },
     end: { day: 3, hour: 14 },
     trenches: true,
@@ -136,6 +146,8 @@ export const SCENARIOS: readonly Scenario[] = [
     ...LANDING,
     id: 'invasion',
     name: 'Invasion!',
+    mostActions: 100_000,
+    victories: INVASION,
     end: { day: 3, hour: 17 },
     firstLandings: ['raj13', 'kgo61'],
     arrivals: 3,
@@ -143,6 +155,8 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'big-push',
     name: 'The Big Push',
+    mostActions: 50_000,
+    victories: BIG_PUSH,
     start: { day: 4, hour: 12 },
     end: { day: 4, hour: 17 },
     trenches: true,
@@ -249,6 +263,8 @@ export const SCENARIOS: readonly Scenario[] = [
     ...LANDING,
     id: 'campaign',
     name: 'Campaign',
+    mostActions: 500_000,
+    victories: CAMPAIGN,
     end: { day: 5, hour: 17 },
     firstLandings: [],
     arrivals: 10,

@@ -2,6 +2,7 @@ import { type Fault, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
 import type { Effects } from '../data/charts.ts'
 import type { DataSet, Site } from '../data/data-set.ts'
 import { TERRAIN_OF, type Way } from '../data/map.ts'
+import type { ScenarioName } from '../data/scenarios.ts'
 import { mergeCounters } from './merge-counters.ts'
 import type { EffectsCorrection, Overlay } from './overlay-form.ts'
 
@@ -75,7 +76,7 @@ export function merge(data: DataSet, overlay: Overlay): readonly [DataSet, reado
       along: along === undefined ? data.along : { ...data.along, ...along, source: 'corrected' },
       arrivals,
       landingGroups: data.landingGroups.map((ours) => ({ ...ours, units: landingGroups[ours.id] ?? ours.units })),
-      scenarios: data.scenarios.map((ours) => ({ ...ours, ...scenarios[ours.id] })),
+      scenarios: data.scenarios.map((ours) => ({ ...ours, ...scenarios[ours.id as ScenarioName] })),
     },
     [...faults, ...more],
   ]

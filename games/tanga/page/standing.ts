@@ -1,5 +1,7 @@
+import { type BySide, other, SIDES, type Side } from '@boma/kernel'
 import type { Brink, Claim, Standing, Text } from '@boma/showing'
 import { GOVERNMENT, HIDDEN } from '../board.ts'
+import type { Area, Army, Condition, Victory } from '../data/victory.ts'
 import type { Table } from '../layout.ts'
 import {
   BRITISH,
@@ -8,13 +10,15 @@ import {
   type Formation,
   GERMAN,
   isLeader,
+  NO_UNIT,
   SIDE_OF,
   UNITS,
   type Unit,
 } from '../roster.ts'
 import { lastTurn } from '../rules/04-clock.ts'
 import { breakpointOf, COLLAPSED, lossesOf, lossOf } from '../rules/06.3-standing.ts'
-import { governmentHexes, isInEuropeanTanga, isThroughTheLine, scenarioName } from '../rules/21-victory.ts'
+import { governmentHexes, heldBy, sideNamed } from '../rules/21-conditions.ts'
+import { asThingsAre, type Ending, endingsIn } from '../rules/21-victory.ts'
 import { is, isOnMap, LOST } from '../stacks.ts'
 import { name, say } from '../words/words.ts'
 import { building } from './board.ts'
@@ -25,8 +29,8 @@ export function standing(t: Table): Standing<Text> | undefined {
   const held = governmentHexes(t, BRITISH, false)
   return {
     short: `${held}/${GOVERNMENT.length}`,
-    rule: scenarioName(t) === 'two-to-tanga' ? '21.1d' : '21.2.1.1b',
-    claims: [british(t, held), german(t)],
+    rule: leastOf(t, BRITISH)?.victory.rule ?? '21.0',
+    claims: SIDES.flatMap((side) => claimOf(t, side)),
     brinks: { title: say('page.howNear'), rows: nearCollapse(t) },
     places: GOVERNMENT.map((space, g) => ({
       space,
@@ -36,29 +40,71 @@ export function standing(t: Table): Standing<Text> | undefined {
   }
 }
 
-function british(t: Table, held: number): Claim<Text> {
-  if (scenarioName(t) === 'two-to-tanga') {
-    const isMet = isThroughTheLine(t)
-    return { side: BRITISH, text: say('win.through'), missing: isMet ? '' : say('win.notThrough'), isMet }
-  }
-  const isIn = isInEuropeanTanga(t, BRITISH)
-  return {
-    side: BRITISH,
-    text: say('win.british', { held, all: GOVERNMENT.length }),
-    missing: isIn ? '' : say('win.notInTown'),
-    isMet: isIn && (scenarioName(t) === 'invasion' || held === GOVERNMENT.length),
+/** The least that a side wins by, losses aside. */
+const leastOf = (t: Table, side: Side): Ending | undefined =>
+  endingsIn(t).findLast(({ victory }) => victory.when !== 'loss' && victory.side === ARMIES[side])
+const ARMIES: BySide<Army> = ['british', 'german']
+
+function claimOf(t: Table, side: Side): readonly Claim<Text>[] {
+  const least = leastOf(t, side)
+  if (least === undefined) return []
+  const { victory, asked } = least
+  const unmet = asked.find(({ holds }) => !holds(t, NO_UNIT))?.condition
+  return [
+    {
+      side,
+      text: claimText(t, side, victory),
+      missing: asked.length === 0 ? timeLeft(t) : unmet === undefined ? '' : lacking(unmet),
+      isMet: asThingsAre(t)?.side === victory.side,
+    },
+  ]
+}
+
+/** What a victory asks for, in a sentence: buildings where they decide, else somebody somewhere, else to hold out. */
+function claimText(t: Table, side: Side, { asks, when }: Victory): Text {
+  const who = name('side', side)
+  if (asks.some(({ kind }) => kind === 'holds-all'))
+    return say('win.holds', { side: who, held: heldBy(t, side), all: GOVERNMENT.length })
+  const garrisons = asks.find((each) => each.kind === 'garrisons')
+  if (garrisons !== undefined)
+    return say('win.garrisons', { side: who, held: governmentHexes(t, side, true), least: garrisons.least })
+  const there = asks.find((each) => each.kind === 'unit-in')
+  if (there === undefined) return say('win.holdsOut', { side: who, enemy: name('side', other(side)) })
+  return say('win.unitIn', { side: who, places: placesIn(there.areas), when: say(`when.${when}`) })
+}
+
+const timeLeft = (t: Table): Text => {
+  const left = lastTurn(t) - t.tracks.turn + 1
+  return say(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left })
+}
+
+/** What a condition wants that does not hold; what a claim counts anyway needs no word. */
+function lacking(asked: Condition): Text {
+  switch (asked.kind) {
+    case 'unit-in':
+      return asked.areas.includes('trench-line')
+        ? say('win.notThrough')
+        : say('win.nobodyIn', { places: placesIn(asked.areas) })
+    case 'no-unit-in':
+      return say('win.stillIn', { side: name('side', sideNamed(asked.of)), places: placesIn(asked.areas) })
+    case 'broken':
+      return say('win.fewBroken')
+    case 'not-broken':
+      return say('win.manyBroken')
+    default:
+      return ''
   }
 }
 
-function german(t: Table): Claim<Text> {
-  const left = lastTurn(t) - t.tracks.turn + 1
-  return {
-    side: GERMAN,
-    text: say('win.german'),
-    missing: say(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left }),
-    isMet: scenarioName(t) === 'two-to-tanga' ? !isThroughTheLine(t) : !isInEuropeanTanga(t, BRITISH),
-  }
-}
+const placeOf = (area: Area): Text =>
+  typeof area === 'string'
+    ? say(`area.${area}`)
+    : say('area.columns', { first: area.columns[0], last: area.columns[1] })
+const placesIn = ([first, ...rest]: readonly Area[]): Text =>
+  rest.reduce(
+    (one: Text, area) => say('area.or', { one, other: placeOf(area) }),
+    first === undefined ? '' : placeOf(first),
+  )
 
 /** Within so many points of its end a formation is marked. */
 const NEAR = 2

@@ -22,6 +22,7 @@ import { BRITISH, GERMAN, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, hasCombat, holder, put } from '../stacks.ts'
 import { AREAS, LOTS, type Lot } from './03-lots.ts'
 import { suggestion } from './03-suggested.ts'
+import { scenarioOf } from './04-clock.ts'
 import { frontAt, isInArc } from './08-facing.ts'
 import { oneMoreFault } from './09-stacking.ts'
 import { sees } from './10.4-sight.ts'
@@ -105,7 +106,7 @@ function endOfSide(t: Table, side: Side): void {
   markReveal(t)
   t.fired.clear()
   if (lotOf(t) === undefined) t.tracks.placing = 0
-  else if (side === GERMAN && t.core.scenario === 0) noteWatched(t)
+  else if (side === GERMAN && scenarioOf(t).unseen === true) noteWatched(t)
 }
 
 /** §21.1C: the hexes that a German combat unit has in front and in sight, whatever the distance (ruling T37). */

@@ -1,5 +1,6 @@
 import { about, type Hex } from '@boma/kernel'
 import { SCENARIOS } from '../data/in-force.ts'
+import type { Scenario } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 
 /** The scenario that is played. */
@@ -7,8 +8,10 @@ export const scenarioOf = (t: Table) => SCENARIOS[t.core.scenario] ?? SCENARIOS[
 
 const hoursAt = ({ day, hour }: { readonly day: number; readonly hour: number }): number => day * 24 + hour - 1
 
-/** §21.1A, §21.2A: how many turns the scenario has: an hour each, first and last included. */
-export const lastTurn = (t: Table): number => hoursAt(scenarioOf(t).end) - hoursAt(scenarioOf(t).start) + 1
+/** §21.1A, §21.2A: how many turns a scenario has: an hour each, first and last included. */
+export const turnsIn = ({ start, end }: Pick<Scenario, 'start' | 'end'>): number => hoursAt(end) - hoursAt(start) + 1
+/** The last turn of the scenario that is played. */
+export const lastTurn = (t: Table): number => turnsIn(scenarioOf(t))
 
 const hoursNow = (t: Table): number => hoursAt(scenarioOf(t).start) + t.tracks.turn - 1
 /** The day of November on which the turn begins. */

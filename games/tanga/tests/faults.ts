@@ -47,8 +47,8 @@ export const faults = [
   {
     name: 'an endless battle',
     file: 'rules/21-victory.ts',
-    find: '  if (t.tracks.turn < lastTurn(t)) return\n',
-    plant: '  if (t.tracks.turn < lastTurn(t) + 60) return\n',
+    find: 't.tracks.turn >= lastTurn(t))',
+    plant: 't.tracks.turn >= lastTurn(t) + 60)',
   },
   {
     name: 'lists that change places',

@@ -1,7 +1,6 @@
 import { type Hex, nameHex } from '@boma/kernel'
 import { Example, given as givenMatch } from '@boma/testing'
 import { ABOARD, GONE, grid, HEXES, hex, OFF_WEST, SPACES, TO_COME } from '../board.ts'
-import type { ScenarioName } from '../data/scenarios.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
@@ -65,7 +64,7 @@ const USUALLY: readonly OptionId[] = ['fog', 'lee-enfield', 'melee-six']
 
 /** A position to try a rule on: an empty map at 1000 on 3 November, until told otherwise. */
 export class Position extends Example<Table> {
-  constructor(scenario: ScenarioName, options: readonly OptionId[]) {
+  constructor(scenario: string, options: readonly OptionId[]) {
     super(givenMatch(tanga, { scenario, options }))
     this.given.arrange((t) => {
       for (let u = 0 as Unit; u < UNITS; u++) {
@@ -183,5 +182,5 @@ function lay(t: Table, u: Unit, text: string): void {
 }
 
 /** A position to try a rule on; the Campaign, with the usual options. */
-export const given = (scenario: ScenarioName = 'campaign', options: readonly OptionId[] = USUALLY): Position =>
+export const given = (scenario = 'campaign', options: readonly OptionId[] = USUALLY): Position =>
   new Position(scenario, options)

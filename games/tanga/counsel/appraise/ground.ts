@@ -12,30 +12,13 @@ import {
   passage,
 } from '@boma/kernel'
 import { blockedAt, CLEAR, leavesBy } from '../../board/sight.ts'
-import {
-  BLOCKS,
-  COST,
-  GOVERNMENT,
-  grid,
-  HEXES,
-  IS_EUROPEAN,
-  IS_NATIVE,
-  IS_PASSABLE,
-  IS_TRENCH_LINE,
-} from '../../board.ts'
-import { SCENARIO_NAMES, type ScenarioName } from '../../data/scenarios.ts'
+import { BLOCKS, COST, GOVERNMENT, grid, HEXES, IS_PASSABLE } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import { BRITISH, GERMAN } from '../../roster.ts'
 import { hasCombat } from '../../stacks.ts'
+import { type Aims, aimsIn } from './aims.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
-const GOALS: Readonly<Record<ScenarioName, readonly Hex[]>> = {
-  'two-to-tanga': ALL.filter((at) => IS_TRENCH_LINE[at] === 1 || IS_EUROPEAN[at] === 1 || IS_NATIVE[at] === 1),
-  invasion: ALL.filter((at) => IS_EUROPEAN[at] === 1),
-  'big-push': GOVERNMENT,
-  campaign: GOVERNMENT,
-}
-
 /** Movement points from which on a hex is as good as any other. */
 const FARTHEST = 80
 const ways = makeWays(hexNet(grid))
@@ -67,8 +50,7 @@ export interface Ground {
 /** How much being near what they must take is worth to the British, and near what they must keep to the Germans. */
 const PULLED = [2500, 800]
 
-function lieOfTheLand(name: ScenarioName, british: number): Ground {
-  const goals = GOALS[name]
+function lieOfTheLand({ goals, footholds }: Aims, british: number): Ground {
   const taken = goals === GOVERNMENT ? goals.filter((_, g) => ((british >> g) & 1) === 1) : []
   const near = nearness(taken.length === goals.length ? goals : goals.filter((at) => !taken.includes(at)))
   const about = nearness(goals)
@@ -77,7 +59,7 @@ function lieOfTheLand(name: ScenarioName, british: number): Ground {
   )
   const decides = new Uint8Array(2 * HEXES)
   for (const at of ALL) {
-    decides[at] = goals.includes(at) || IS_EUROPEAN[at] === 1 ? 1 : 0
+    decides[at] = footholds.includes(at) ? 1 : 0
     decides[HEXES + at] = goals.includes(at) ? 1 : 0
   }
   return { pull, decides }
@@ -94,11 +76,10 @@ const MASKS = 1 << GOVERNMENT.length
 const known: (Ground | undefined)[] = []
 /** The ground of a scenario. Where government hexes decide, the British go on from those that they hold to the others. */
 export function groundOf(t: Table): Ground {
-  const { scenario } = t.core
-  const name = SCENARIO_NAMES[scenario] ?? 'campaign'
-  const british = name === 'campaign' ? t.tracks.british : name === 'big-push' ? garrisons(t) : 0
-  const i = scenario * MASKS + british
-  known[i] ??= lieOfTheLand(name, british)
+  const aims = aimsIn(t)
+  const british = aims.areHeld ? t.tracks.british : aims.garrisons > 0 ? garrisons(t) : 0
+  const i = t.core.scenario * MASKS + british
+  known[i] ??= lieOfTheLand(aims, british)
   return known[i]
 }
 

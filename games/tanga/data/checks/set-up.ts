@@ -46,6 +46,19 @@ function scenarioFaults(scenario: Scenario, data: DataSet, known: Known, atlas: 
     ...twiceFaults(`${path}.german`, [...of(german), ...coming]),
     ...twiceFaults(`${path}.british`, of(british)),
     ...[...german, ...british].flatMap(({ hexes }) => zoneFaults(path, hexes, atlas)),
+    ...victoryFaults(path, scenario, [...known.british, ...known.german]),
+  ]
+}
+
+/** §21.0: whatever happens, the last turn decides; and whose fall decides is a counter. */
+function victoryFaults(path: string, { victories }: Scenario, known: readonly string[]): readonly Fault[] {
+  const last = victories.at(-1)
+  const falling = victories.flatMap(({ asks }) => asks).flatMap((each) => (each.kind === 'falls' ? [each.unit] : []))
+  return [
+    ...strangers(`${path}.victories`, falling, known),
+    ...(last?.when === 'end' && last.asks.length === 0
+      ? []
+      : [{ path: `${path}.victories`, problem: 'the last victory must be at the end and ask nothing' }]),
   ]
 }
 
