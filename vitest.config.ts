@@ -7,8 +7,8 @@ const EVENINGS = ['evening-*', 'random', 'turn', 'axe'].map((name) => `browser/t
 const PURE = ['kernel', 'counsel', 'conformance', 'showing', 'testing', 'games', 'opponents'].map(
   (folder) => `${folder}/**/tests/**/*.test.ts`,
 )
-/** An overlay changes a game's data for as long as its modules live. */
-const CHANGES_MODULES = '**/overlay-in-force.test.ts'
+/** Other data, of an overlay or a scenario of a test's own, stay a game's for as long as its modules live. */
+const CHANGES_MODULES = '**/{overlay-in-force,scenario-as-data}.test.ts'
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 /** As Node itself loads it: rewritten for Vite, every call across files takes twice as long. */
