@@ -1,12 +1,22 @@
-import { type Action, openKinds, operandsOfKind } from '@boma/kernel'
-import type { Deployed, Piece, Point, Stance, Target } from '@boma/showing'
-import { aboutOf, aimsAt } from '@boma/showing'
+import type { Action, Refusal } from '@boma/kernel'
+import type { Deployed, DeployedDetail, Piece, Point, Stance } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
-import { middleOf } from '../../map/tabletop/ring.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'
-import { type AimDetail, aimDetail } from './aim-detail.ts'
+import { facingOf, type Hold, nearestTo, type Troop, tried, troopAt } from './troop.ts'
 import { type WayRound, wayRound } from './way-round.ts'
+
+/** A figure of a unit that cannot go where the others may. */
+interface Barred {
+  readonly piece: number
+  readonly refused: Refused
+}
+
+/** What there is to know of a unit that is held over a tabletop. */
+interface AimDetail extends Pick<DeployedDetail, 'way' | 'spending' | 'facts'> {
+  /** Those of its figures who cannot go where it is held; nobody where the whole unit may not. */
+  readonly barred: readonly Barred[]
+}
 
 /** A unit or a figure held over a tabletop: where it would stand, and what that would be, or why it cannot. */
 export interface Aim extends AimDetail {
@@ -61,186 +71,138 @@ export interface Aiming {
   settle(): void
 }
 
-interface Hold {
-  readonly at: Point
-  /** Which way it was turned; a figure by itself looks where it goes when it was not. */
-  readonly facing?: number
-  readonly wider?: number
-  readonly isReordered?: boolean
-  readonly isSet: boolean
-}
-
-/** The ways in which units of a tabletop are turned by keys. */
-const WAYS = 16
-/** How often the way to a forbidden place is halved to find the last place that is allowed. */
-const HALVINGS = 9
-
-/** The aiming of a person at a session. Inside a component. */
+/** The aiming of a person at a session, who has taken up the unit of a space. Inside a component. */
 export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Aiming {
-  const [held, setHeld] = createSignal<Hold>()
-  const [wished, setWished] = createSignal<Point>()
-  const [gripped, setGripped] = createSignal<Point>([0, 0])
-  const isOpen = () => scene.board().kind === 'tabletop' && session.offers().length > 0
-  const kinds = createMemo(() => (isOpen() ? openKinds(session.game, session.view()) : []))
-  const operands = createMemo(() => kinds().flatMap((kind) => operandsOfKind(session.game.actions, kind)))
-  /** What the question is about; else the unit in the hand, which may be named by where it is put. */
-  const about = createMemo((): Target => {
-    const asked = isOpen() ? aboutOf(session.game, session.view()) : {}
-    const space = asked.space ?? (isOpen() && scene.page.tabletop !== undefined ? inHand() : undefined)
-    return space === undefined ? asked : { ...asked, space }
-  })
-  const isTroop = () => scene.page.tabletop !== undefined && mover() !== undefined
-  /** Those who stand already; a unit that waits has nobody there yet. */
-  const standing = createMemo((): readonly Piece[] => {
-    const { piece, space } = about()
-    if (piece !== undefined) return [scene.piece(piece)].flatMap((p) => p ?? [])
-    return space === undefined ? [] : scene.piecesAt(space)
-  })
-  const from = (): readonly Stance[] => standing().flatMap(({ stands }) => stands ?? [])
-  const middle = createMemo((): Point | undefined => {
-    const spots = from().map(({ x, y }): Point => [x, y])
-    return spots.length === 0 ? undefined : middleOf(spots)
-  })
-  const facingOf = (piece: Piece, { at, facing }: Hold): number => {
-    const now = piece.stands?.facing ?? 0
-    if (facing !== undefined || scene.page.tabletop !== undefined) return facing ?? now
-    const [dx, dy] = [at[0] - (piece.stands?.x ?? 0), at[1] - (piece.stands?.y ?? 0)]
-    return Math.hypot(dx, dy) < 1e-6 ? now : (Math.atan2(dx, -dy) * 180) / Math.PI
-  }
-
-  /** What putting it down there may be. */
-  const deployedAt = (hold: Hold): readonly Deployed[] => {
-    const { page } = scene
-    const { space } = about()
-    if (page.tabletop !== undefined && space !== undefined) {
-      const [first] = from()
-      const centre = middle()
-      const spot: Point =
-        first && centre ? [hold.at[0] + first.x - centre[0], hold.at[1] + first.y - centre[1]] : hold.at
-      const { at: _, isSet: __, ...how } = hold
-      return page.tabletop?.deploy(session.view(), { space, spot, ...how })
-    }
-    const piece = standing()[0]
-    if (piece?.stands === undefined) return []
-    const stance = { x: hold.at[0], y: hold.at[1], facing: facingOf(piece, hold) }
-    const figures = [{ ...piece, stands: { ...piece.stands, ...stance } }]
-    return aimsAt(session.game, session.view(), piece.id, stance).map((action) => ({ action, figures }))
-  }
-  const mover = createMemo((): Piece | undefined => {
-    if (scene.page.tabletop === undefined) return operands().some((o) => o.role === 'x') ? standing()[0] : undefined
-    const tryOut = deployedAt({ at: middle() ?? [0, 0], isSet: false })[0]
-    return tryOut && (standing()[0] ?? tryOut.figures[0])
-  })
-  const letGo = () =>
-    batch(() => {
-      setHeld(undefined)
-      setWished(undefined)
-      setGripped([0, 0])
-    })
-
-  const tried = (hold: Hold) =>
-    deployedAt(hold).map((deployed) => ({ ...deployed, refused: session.whyNot(deployed.action) }))
-  const allowedAt = (hold: Hold) => tried(hold).find(({ refused }) => refused === undefined)
-
-  /** The last place on the straight way there that is allowed. */
-  const nearestTo = (hold: Hold): Aim['nearest'] => {
-    const start = middle()
-    if (start === undefined || scene.page.tabletop === undefined) return undefined
-    let found: Aim['nearest']
-    let [near, far] = [0, 1]
-    for (let i = 0; i < HALVINGS; i++) {
-      const part = (near + far) / 2
-      const at: Point = [start[0] + (hold.at[0] - start[0]) * part, start[1] + (hold.at[1] - start[1]) * part]
-      const there = allowedAt({ ...hold, at })
-      if (there) found = { ...there, at }
-      if (there) near = part
-      else far = part
-    }
-    return found
-  }
-
+  const troop = troopAt(session, scene, inHand)
+  const { held, wished, ...transitions } = holdingOver(scene, troop)
   const aim = createMemo((): Aim | undefined => {
-    const piece = mover()
-    const over = held()
-    if (piece === undefined || over === undefined) return undefined
-    const reasons = tried(over)
-    const found = reasons.find(({ refused }) => refused === undefined)
-    const nearest = found ? undefined : nearestTo(over)
-    return {
-      ...aimDetail(found ?? reasons[0], found ?? nearest, session.inWords),
-      piece,
-      x: over.at[0],
-      y: over.at[1],
-      facing: facingOf(piece, over),
-      from: from(),
-      figures: (found ?? reasons[0])?.figures ?? [],
-      isSet: over.isSet,
-      action: found?.action,
-      refused: found ? undefined : reasons[0]?.refused,
-      nearest,
-    }
+    const piece = troop.mover()
+    const hold = held()
+    return piece && hold && aimOf(session, scene, troop, piece, hold)
   })
-
   const round = createMemo(() => {
     const over = aim()
-    const { space } = about()
+    const { space } = troop.about()
     const to = wished() ?? (over?.isSet && over.action === undefined ? ([over.x, over.y] as const) : undefined)
     const isPlain = held()?.facing === undefined && !held()?.wider && !held()?.isReordered
-    return to && isPlain && space !== undefined && isTroop() ? wayRound(session, scene, space, to) : undefined
+    return to && isPlain && space !== undefined && troop.isTroop() ? wayRound(session, scene, space, to) : undefined
   })
-
-  const change = (to: (from: { readonly piece: Piece; readonly held: Hold }) => Hold) => {
-    const piece = mover()
-    if (piece === undefined) return
-    const { width, height } = scene.board()
-    const start: Hold = { at: middle() ?? [width / 2, height / 2], isSet: true }
-    batch(() => {
-      setWished(undefined)
-      setHeld(to({ piece, held: held() ?? start }))
-    })
-  }
-
-  const spots = createMemo(() => {
-    const all = mover() === undefined ? [] : session.offers().flatMap((offer) => (offer.spot ? [offer.spot] : []))
-    return [...new Map(all.map((spot) => [spot.join(), spot])).values()]
-  })
-
   return {
-    mover,
+    ...transitions,
+    mover: troop.mover,
+    isTroop: troop.isTroop,
     aim,
-    spots,
-    isTroop,
+    spots: createMemo(() => (troop.mover() === undefined ? [] : spotsOf(session))),
     round,
     goRound() {
       const found = round()
       return found !== undefined && session.order(found.legs) === undefined
     },
-    wish: (spot) => setWished(spot),
-    grip(spot) {
-      const centre = middle()
-      setGripped(spot && centre ? [centre[0] - spot[0], centre[1] - spot[1]] : [0, 0])
-    },
+  }
+}
+
+const spotsOf = (session: Session): readonly Point[] => {
+  const all = session.offers().flatMap((offer) => (offer.spot ? [offer.spot] : []))
+  return [...new Map(all.map((spot) => [spot.join(), spot])).values()]
+}
+
+/** How what may be put somewhere is held, where it was to go, and how both change. */
+interface Holding
+  extends Pick<Aiming, 'wish' | 'grip' | 'over' | 'nudge' | 'turn' | 'face' | 'widen' | 'reorder' | 'settle'> {
+  readonly held: Accessor<Hold | undefined>
+  readonly wished: Accessor<Point | undefined>
+}
+
+function holdingOver(scene: Scene, { mover, middle, isTroop, ways }: Troop): Holding {
+  const [held, setHeld] = createSignal<Hold>()
+  const [wished, wish] = createSignal<Point>()
+  const [gripped, setGripped] = createSignal<Point>([0, 0])
+  const hold = (as: Hold | undefined) =>
+    batch(() => {
+      wish(undefined)
+      setHeld(as)
+    })
+  const change = (to: (from: Hold, piece: Piece) => Hold) => {
+    const piece = mover()
+    if (piece === undefined) return
+    const { width, height } = scene.board()
+    hold(to(held() ?? { at: middle() ?? [width / 2, height / 2], isSet: true }, piece))
+  }
+  const grip = (spot: Point | undefined) => {
+    const centre = middle()
+    setGripped(spot && centre ? [centre[0] - spot[0], centre[1] - spot[1]] : [0, 0])
+  }
+  return {
+    held,
+    wished,
+    wish,
+    grip,
     over(spot, isSet = false) {
       const [dx, dy] = gripped()
-      const at: Point | undefined = spot && [spot[0] + dx, spot[1] + dy]
-      batch(() => {
-        setWished(undefined)
-        setHeld((before) => (at === undefined ? undefined : { ...before, at, isSet }))
-      })
+      hold(spot && { ...held(), at: [spot[0] + dx, spot[1] + dy], isSet })
     },
-    nudge: (dx, dy) => change(({ held: { at, ...rest } }) => ({ ...rest, at: [at[0] + dx, at[1] + dy], isSet: true })),
-    turn(by) {
-      const ways = isTroop() ? WAYS : (operands().find((o) => o.role === 'facing')?.parts ?? 0)
-      if (ways === 0) return
-      const step = 360 / ways
-      change(({ piece, held: before }) => ({
-        ...before,
-        facing: (Math.round(facingOf(piece, before) / step) + by) * step,
-      }))
+    nudge: (dx, dy) => change(({ at: [x, y], ...rest }) => ({ ...rest, at: [x + dx, y + dy], isSet: true })),
+    turn: (by) =>
+      ways() > 0 && change((from, piece) => ({ ...from, facing: turned(facingOf(scene, piece, from), by, ways()) })),
+    face: (facing) => change((from) => ({ ...from, facing })),
+    widen: (by) => isTroop() && change((from) => ({ ...from, wider: (from.wider ?? 0) + by })),
+    reorder: () => isTroop() && change((from) => ({ ...from, isReordered: !from.isReordered })),
+    settle() {
+      hold(undefined)
+      grip(undefined)
     },
-    face: (degrees) => change(({ held: before }) => ({ ...before, facing: degrees })),
-    widen: (by) => isTroop() && change(({ held: before }) => ({ ...before, wider: (before.wider ?? 0) + by })),
-    settle: letGo,
-    reorder: () => isTroop() && change(({ held: before }) => ({ ...before, isReordered: !before.isReordered })),
   }
+}
+
+/** A direction so many of the ways farther that a figure can face. */
+function turned(facing: number, by: number, ways: number): number {
+  const step = 360 / ways
+  return (Math.round(facing / step) + by) * step
+}
+
+/** What is held so: what putting it down would be, or why it cannot be, and how far along it may come then. */
+function aimOf(session: Session, scene: Scene, troop: Troop, piece: Piece, hold: Hold): Aim {
+  const reasons = tried(session, troop, hold)
+  const found = reasons.find(({ refused }) => refused === undefined)
+  const nearest = found ? undefined : nearestTo(session, scene, troop, hold)
+  const meant = found ?? reasons[0]
+  return {
+    ...aimDetail(meant, found ?? nearest, session.inWords),
+    piece,
+    x: hold.at[0],
+    y: hold.at[1],
+    facing: facingOf(scene, piece, hold),
+    from: troop.from(),
+    figures: meant?.figures ?? [],
+    isSet: hold.isSet,
+    action: found?.action,
+    refused: found ? undefined : meant?.refused,
+    nearest,
+  }
+}
+
+/**
+ * Of what is held, who bars it; of what may be put down, there or as far along as it may be, the way, what that uses up,
+ * and what is to be known of the place.
+ */
+function aimDetail(
+  held: Deployed | undefined,
+  placed: Deployed | undefined,
+  inWords: (why: Refusal) => Refused,
+): AimDetail {
+  const wished = held?.detail?.()
+  const reached = placed === held ? wished : placed?.detail?.()
+  const { way, spending } = reached ?? wished ?? {}
+  return {
+    barred: (wished?.barred ?? []).map(({ piece, why }) => ({ piece, refused: inWords(why) })),
+    ...(way === undefined ? {} : { way }),
+    ...(spending === undefined ? {} : { spending }),
+    facts: reached?.facts ?? [],
+  }
+}
+
+/** The reason that bars most of them. */
+export function mostlyBarred(barred: readonly Barred[]): Refused | undefined {
+  const byRule = [...Map.groupBy(barred, ({ refused }) => refused.rule).values()]
+  return byRule.toSorted((a, b) => b.length - a.length)[0]?.[0]?.refused
 }

@@ -1,21 +1,36 @@
-import { t } from '../../words/words.ts'
+import { lengthOfTape } from '../../map/tabletop/measuring.ts'
+import { language, t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Offered } from '../session/offers.ts'
+import { type Offered, offersFor } from '../session/offers.ts'
+import type { Session } from '../session/session.ts'
+import type { Aim, Aiming } from './aim.ts'
 import type { Places } from './places.ts'
 import type { Taken } from './taken.ts'
-import type { Turning } from './turning.ts'
+import type { Turning } from './turn.ts'
+
+/** What a hand may hold: a stack, which it may turn, or a figure of a tabletop. */
+export interface Holding {
+  readonly taken: Taken
+  readonly turning: Turning
+  readonly aiming: Aiming
+}
+
+/** Where the offers lie while a hand holds something: what can be done besides going somewhere is a button. */
+export function besides(session: Session, scene: Scene, laid: Places, { taken, turning, aiming }: Holding): Places {
+  const inHand = taken.space()
+  if (inHand !== undefined && !taken.isUnderWay()) return besidesStack(inHand, laid, taken, scene, turning)
+  const aim = aiming.aim()
+  if (!aim?.isSet || (aim.action ?? aim.nearest?.action) === undefined) return laid
+  // A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one.
+  const others = laid.buttons.map((offer) => ({ ...offer, main: false }))
+  return { ...laid, buttons: [...others, ...puttingDown(session, aim)] }
+}
 
 /**
  * What else the stack in the hand can do where it is, as buttons: on the map there is only where it can go. What begins
  * one of its ways is for those who want to lead it step by step. It is turned by hand, or by keys.
  */
-export function besides(
-  space: number,
-  { spaces, pieces }: Places,
-  taken: Taken,
-  scene: Scene,
-  turning: Turning,
-): Places {
+function besidesStack(space: number, { spaces, pieces }: Places, taken: Taken, scene: Scene, turning: Turning): Places {
   const first = new Set(taken.reach()?.goals.map((goal) => goal.order[0]))
   const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
   const turns = new Set(turning.facings()?.ways.flatMap(({ order }) => (order.length === 1 ? order : [])))
@@ -31,4 +46,15 @@ export function besides(
       label: first.has(offer.action) ? t('march.byHand', { label: offer.label }) : offer.label,
     }))
   return { spaces: new Map(), pieces: new Map(), buttons: [...new Map(buttons.map((b) => [b.action, b])).values()] }
+}
+
+/** What putting down what is held would be, there or as far along as it may come, as the main answer: of a unit that goes, how far. */
+function puttingDown(session: Session, { action, nearest, way }: Aim): readonly Offered[] {
+  const deed = action ?? nearest?.action
+  const inches = way && lengthOfTape(way).toLocaleString(language.value())
+  return offersFor(session.game, session.view(), deed === undefined ? [] : [deed]).map((offer) => ({
+    ...offer,
+    main: true,
+    label: inches === undefined ? offer.label : t('troop.march', { inches }),
+  }))
 }

@@ -71,13 +71,7 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
 
 /** The lights of a table where a person decides. Inside a component. */
 export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights {
-  const reach = createMemo(
-    () =>
-      reachOfTaken(hand.taken) ??
-      [...hand.places().spaces]
-        .filter(([, offers]) => !offers.some(isHostile))
-        .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : [])),
-  )
+  const reach = createMemo(() => reachOfTaken(hand.taken) ?? reachOf(scene, hand))
   const targets = createMemo(() => targetsOfTaken(hand.taken) ?? targetsOf(scene, hand))
   // Where chances are written on the field, tags would say the same again.
   const fieldTones = createMemo(() => [...extra.tones(), ...(hand.taken.reach()?.field ?? [])])
@@ -130,6 +124,12 @@ function ableOf(scene: Scene, hand: Hand): ReadonlySet<number> {
   )
   return new Set([...pieces.keys(), ...own.map((piece) => piece.id)])
 }
+
+/** Every place where something is offered that strikes nobody. */
+const reachOf = (scene: Scene, hand: Hand): Highlights['reach'] =>
+  [...hand.places().spaces]
+    .filter(([, offers]) => !offers.some(isHostile))
+    .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : []))
 
 function targetsOf(scene: Scene, hand: Hand): readonly number[] {
   const { spaces, pieces } = hand.places()

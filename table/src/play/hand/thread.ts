@@ -34,36 +34,29 @@ export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: 
   const [laidTo, setLaidTo] = createSignal<number>()
   const isThere = scene.page.field !== undefined
   const from = () => (isOut() ? held() : taken.reach()?.field ? taken.space() : undefined)
-  const laid = createMemo((): Laid | undefined => {
-    const start = from()
-    const to = pointed() ?? laidTo() ?? taken.asked()[0]?.goal.space
-    if (start === undefined || to === undefined || start === to) return undefined
-    const line = scene.page.field?.sight(session.view(), start, to)
-    return line && { ...line, from: start, to }
-  })
+  const end = () => pointed() ?? laidTo() ?? taken.asked()[0]?.goal.space
+  /** Somebody holds the end of the thread there, or with a finger lays its other end; a finger lets go where it holds it. */
+  const pressOut = (space: number, byFinger: boolean) => {
+    const before = held()
+    if (before !== undefined) setLaidTo(byFinger ? space : undefined)
+    if (before === undefined || !byFinger) setHeld(space)
+    else if (before === space) setHeld(undefined)
+  }
   return {
     isThere,
     isOut,
-    laid,
+    laid: createMemo(() => lineOf(session, scene, from(), end())),
     toggle(at) {
       setOut((out) => isThere && !out)
       setHeld(at)
       setLaidTo(undefined)
     },
     press(space, byFinger) {
-      if (space === undefined || from() === undefined) {
-        if (!isOut() || space === undefined) return false
-        setHeld(space)
-        return true
-      }
-      if (!isOut()) {
-        const isAimed = byFinger && !taken.goals().has(space) && space !== taken.space() && !isOwn(scene, space)
-        setLaidTo(isAimed ? space : undefined)
-        return isAimed
-      }
-      if (!byFinger || space === held()) setHeld(byFinger ? undefined : space)
-      setLaidTo(byFinger && space !== held() ? space : undefined)
-      return true
+      if (space === undefined || (!isOut() && from() === undefined)) return false
+      const isAimed = byFinger && isNoWay(scene, taken, space)
+      if (isOut()) pressOut(space, byFinger)
+      else setLaidTo(isAimed ? space : undefined)
+      return isOut() || isAimed
     },
     putAway() {
       const wasOut = isOut()
@@ -73,3 +66,13 @@ export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: 
     },
   }
 }
+
+function lineOf(session: Session, { page }: Scene, from: number | undefined, to: number | undefined): Laid | undefined {
+  if (from === undefined || to === undefined || from === to) return undefined
+  const line = page.field?.sight(session.view(), from, to)
+  return line && { ...line, from, to }
+}
+
+/** Can a press there mean no march, and no other stack either? */
+const isNoWay = (scene: Scene, taken: Taken, space: number): boolean =>
+  !taken.goals().has(space) && space !== taken.space() && !isOwn(scene, space)

@@ -11,7 +11,7 @@ import { hexOf } from '../../session/tests/table.ts'
 import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
-import { turnedBy } from '../turning.ts'
+import { turnedBy } from '../turn.ts'
 
 const game = tanga as unknown as Game
 

@@ -42,53 +42,51 @@ export function turningAt(session: Session, scene: Scene, { taken, plan, march }
     const { space } = aboutOf(session.game, session.view())
     return taken.leaving() ?? (space === undefined ? undefined : { space })
   }
-  /** The last turn, if it is the stack in the hand that was turned and nothing came after it. */
-  const undone = (of: Leaving): Turned | undefined => {
-    const turned = last()
-    const isLast = turned !== undefined && session.length() === turned.length && session.canUndo()
-    return isLast && (of.via ?? []).length === 0 && turned.from.space === of.space ? turned : undefined
-  }
   const facings = createMemo((): Facings | undefined => {
     const { field } = scene.page
     const of = field === undefined || session.offers().length === 0 ? undefined : leaving()
     if (of === undefined) return undefined
-    const again = undone(of)
+    const again = undone(session, last(), of)
     return again === undefined ? field?.facings(session.view(), of) : { ...again.from, turned: again.to }
   })
-  const turnTo = (turned: number): boolean => {
-    const now = facings()
-    const of = leaving()
-    const way = now?.ways.find((each) => each.turned === turned)
-    if (now === undefined || of === undefined || way === undefined) return false
-    if (turned === now.turned && (way.order.length === 0 || undone(of) !== undefined)) return true
-    // A way that is only thought out costs nothing to end otherwise.
-    if ((of.via ?? []).length > 0) plan.face(turned)
-    else turnInPlace(now, of, turned)
-    return true
-  }
   /** A turn is ordered at once. Who turns on takes it back first: only the way they face in the end was meant. */
-  const turnInPlace = (now: Facings, of: Leaving, turned: number): void => {
-    const before = undone(of)
-    const order = now.ways.find((way) => way.turned === turned)?.order ?? []
+  const turnInPlace = (now: Facings, before: Turned | undefined, { turned, order }: Facings['ways'][number]) =>
     batch(() => {
       march.keep()
       if (before !== undefined && session.undo() !== 'done') return
       if (order.length > 0 && session.order(order) !== undefined) return
       setLast({ from: before?.from ?? now, to: turned, length: session.length() })
     })
+  const turnTo = (turned: number): boolean => {
+    const [now, of] = [facings(), leaving()]
+    const way = now?.ways.find((each) => each.turned === turned)
+    if (now === undefined || of === undefined || way === undefined) return false
+    const before = undone(session, last(), of)
+    if (turned === now.turned && (way.order.length === 0 || before !== undefined)) return true
+    // A way that is only thought out costs nothing to end otherwise.
+    if (hasWay(of)) plan.face(turned)
+    else turnInPlace(now, before, way)
+    return true
   }
-  return {
-    facings,
-    isOpen,
-    open,
-    turnTo,
-    turn(by) {
-      const now = facings()
-      if (now === undefined) return false
-      const at = now.ways.findIndex((way) => way.turned === now.turned)
-      return turnTo(now.ways[(at + by + now.ways.length) % now.ways.length]?.turned ?? now.turned)
-    },
+  const turn = (by: 1 | -1) => {
+    const now = facings()
+    return now !== undefined && turnTo(wayBeside(now, by))
   }
+  return { facings, isOpen, open, turnTo, turn }
+}
+
+const hasWay = ({ via = [] }: Leaving): boolean => via.length > 0
+
+/** The last turn, if it is the stack in the hand that was turned and nothing came after it. */
+function undone(session: Session, turned: Turned | undefined, of: Leaving): Turned | undefined {
+  const isLast = turned !== undefined && session.length() === turned.length && session.canUndo()
+  return isLast && !hasWay(of) && turned.from.space === of.space ? turned : undefined
+}
+
+/** The way next to the one that they face, clockwise or back. */
+function wayBeside({ ways, turned }: Facings, by: 1 | -1): number {
+  const at = ways.findIndex((way) => way.turned === turned)
+  return ways[(at + by + ways.length) % ways.length]?.turned ?? turned
 }
 
 /**
