@@ -1,4 +1,93 @@
 import type { Board, Space } from '@boma/showing'
+import { type Accessor, createSignal } from 'solid-js'
+import type { MapControl } from '../../map/map-view.tsx'
+import type { Scene } from '../scene/scene.ts'
+import type { Hand } from './hand.ts'
+
+/** Where on the map the keyboard is. */
+export interface Cursor {
+  readonly space: Accessor<number | undefined>
+  set(space: number | undefined): void
+  /** Points there, and brings it into view; nowhere when there is no such place. */
+  goTo(space: number | undefined): void
+  /** Goes to the next thing that can be chosen, or the one before. */
+  turn(by: 1 | -1): void
+  /** Goes to the next place that way; where a march is thought out it is led there. */
+  step(way: Way): void
+  /** Where it is, or would begin. */
+  begin(): number | undefined
+  /** Can something be chosen where it is? */
+  isOnOffer(): boolean
+}
+
+/** The keyboard's place on the map of a person's hand. Inside a component. */
+export function cursorAt(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): Cursor {
+  const [space, set] = createSignal<number>()
+  const goTo = (to: number | undefined) => {
+    if (to === undefined) return
+    set(to)
+    hand.point({ space: to })
+    map()?.follow(to)
+  }
+  return {
+    space,
+    set,
+    goTo,
+    turn: (by) => goTo(turnedTo(scene, hand, space(), by)),
+    step(way) {
+      const led = lead(scene, hand, way)
+      const from = space()
+      goTo(led ?? (from === undefined ? startOf(scene, hand) : (neighbourTo(scene.board(), from, way) ?? from)))
+    },
+    begin: () => space() ?? startOf(scene, hand),
+    isOnOffer: () => offered(scene, hand).has(space() ?? -1),
+  }
+}
+
+/** Where something can be chosen: where the stack in the hand can go, or where the offers lie. */
+function offered(scene: Scene, hand: Hand): ReadonlySet<number> {
+  const goals = hand.taken.goals()
+  if (goals.size > 0 && !hand.taken.isUnderWay()) return new Set(goals.keys())
+  const { spaces, pieces } = hand.places()
+  const under = [...pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? [])
+  return new Set([...goals.keys(), ...spaces.keys(), ...under])
+}
+
+/** Enemies whom the stack in the hand can attack, or whom something offered would strike. */
+function enemies({ taken, places }: Hand): ReadonlySet<number> {
+  const targets = taken.targets()
+  if (targets.size > 0) return targets
+  return new Set([...places().spaces].flatMap(([space, offers]) => (offers.some((o) => o.hostile) ? [space] : [])))
+}
+
+/** The next thing that can be chosen; enemies to attack come first. */
+function turnedTo(scene: Scene, hand: Hand, at: number | undefined, by: 1 | -1): number | undefined {
+  const [targets, all] = [enemies(hand), offered(scene, hand)]
+  if (targets.size === 0) return nextOf(scene.board(), all, at, by)
+  const others = new Set([...all].filter((space) => !targets.has(space)))
+  const from = at ?? -1
+  const [mine, yours] = others.has(from) ? [others, targets] : [targets, others]
+  const next = nextOf(scene.board(), mine, from, by)
+  const isRound = mine.has(from) && next === nextOf(scene.board(), mine, undefined, by)
+  return isRound && yours.size > 0 ? nextOf(scene.board(), yours, undefined, by) : next
+}
+
+/** Where the keyboard begins: what was looked into, who moves, or the first thing offered. */
+const startOf = (scene: Scene, hand: Hand): number | undefined =>
+  hand.taken.space() ??
+  hand.selected() ??
+  scene.pieces().find((piece) => piece.states.includes('moving'))?.space ??
+  nextOf(scene.board(), offered(scene, hand), undefined, 1) ??
+  scene.board().spaces[0]?.id
+
+/** Where a march is thought out the keys lead it, from its end on; back over the last step they take it back. */
+function lead(scene: Scene, { taken, plan, thread }: Hand, way: Way): number | undefined {
+  const path = plan.goal()?.path ?? [taken.space() ?? -1]
+  const to = neighbourTo(scene.board(), path.at(-1) ?? -1, way)
+  if (to === undefined || taken.space() === undefined || thread.isOut()) return undefined
+  const isLed = to === path.at(-2) ? plan.cut(path.length - 2) : plan.stepTo(to)
+  return isLed ? to : undefined
+}
 
 /** The six ways out of a flat-top hex, as keys name them. */
 const WAYS = {
