@@ -50,31 +50,13 @@ interface Around {
 export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Around): Battle {
   const owner = (piece: number) => scene.ownerOf(piece)
   const hasPanel = () => scene.panel() !== undefined
-  /** Is the fight on the panel one that the log tells of, the last one? */
-  const isTold = createMemo(() => hasPanel() && scene.panel()?.isAhead !== true)
-  const slices = createMemo(() => fightsIn(scene.page, session.log(), isTold()))
-  const count = () => slices().length
-  /** Those that are over when somebody sits down were seen before. */
-  const over = () => count() - (isTold() ? 1 : 0)
-  const begun = untrack(over)
+  const { slices, count, over, begun, next, setSeen } = fightsToSee(session, scene)
   /** Why the board is laid aside: by hand, or for as long as something is decided on the map. */
   const [folded, setFolded] = createSignal<'by-hand' | 'for-map'>()
-  const [away, setAway] = createSignal<ReadonlyMap<Side, number>>(new Map())
-  /** Puts so many away: for whoever has the screen, or for all where they see the same. */
-  const setSeen = (fights: number) => {
-    const whose = session.isSecretive() ? [session.viewer()] : [...SIDES, NOBODY]
-    setAway((before) => new Map([...before, ...whose.map((side) => [side, fights] as const)]))
-  }
   /** The fight that is seen once more. */
   const [again, setAgain] = createSignal<number>()
   const at = () => again() ?? next()
-  /** The first that was not put away. */
-  const next = () => {
-    // Who only looks on has nothing to put away.
-    if (session.viewer() === NOBODY) return over()
-    return Math.min(away().get(session.viewer()) ?? begun, count())
-  }
-  // Nor has who only listens.
+  // Who only listens has nothing to put away.
   createEffect(() => isDeaf() && over() > untrack(next) && setSeen(over()))
   const fight = createMemo(() => {
     const slice = slices()[at()]
@@ -93,21 +75,12 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
     else if (session.offers().length > 0 && !isOnMap()) setFolded(undefined)
   })
   const putAway = () => (again() === undefined ? setSeen(at() + 1) : setAgain(undefined))
-  const stages = playOut(fight, key, isOpen)
-  // Where all see the same, whoever comes to the screen has seen it too.
-  const eyes = () => (session.isSecretive() ? session.viewer() : NOBODY)
-  const faces = facesSeen(scene.pieces, eyes, count)
-  const counted = countedAt(session, scene, slices)
-  const odds = oddsBefore(session, slices, owner, hasPanel)
   return {
-    ...stages,
+    ...playOut(fight, key, isOpen),
+    ...asItBegan(session, scene, { slices, count, at, fight }),
     isOpen,
     fight,
     isUnderWay,
-    odds: () => odds(at()),
-    counted: () => counted(at()),
-    faceOf: (piece) => faces.before(at(), piece, fight()?.landings ?? []),
-    standing: (space, side) => faces.standing(at(), space, side),
     fold: () => (isOpen() ? () => setFolded('by-hand') : undefined),
     unfold: () => (isThere() && folded() !== undefined ? () => setFolded(undefined) : undefined),
     toMap: () => setFolded('for-map'),
@@ -119,5 +92,57 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
     },
     putAway,
     leave: () => (isUnderWay() ? setFolded('by-hand') : putAway()),
+  }
+}
+
+/** The fights that the viewer's log tells of, and which of them he has put away. */
+function fightsToSee(session: Session, scene: Scene) {
+  /** Is the fight on the panel one that the log tells of, the last one? */
+  const isTold = createMemo(() => scene.panel() !== undefined && scene.panel()?.isAhead !== true)
+  const slices = createMemo(() => fightsIn(scene.page, session.log(), isTold()))
+  const count = () => slices().length
+  /** Those that are over when somebody sits down were seen before. */
+  const over = () => count() - (isTold() ? 1 : 0)
+  const begun = untrack(over)
+  const [away, setAway] = createSignal<ReadonlyMap<Side, number>>(new Map())
+  /** Puts so many away: for whoever has the screen, or for all where they see the same. */
+  const setSeen = (fights: number) => {
+    const whose = session.isSecretive() ? [session.viewer()] : [...SIDES, NOBODY]
+    setAway((before) => new Map([...before, ...whose.map((side) => [side, fights] as const)]))
+  }
+  /** The first that was not put away. */
+  const next = () => {
+    // Who only looks on has nothing to put away.
+    if (session.viewer() === NOBODY) return over()
+    return Math.min(away().get(session.viewer()) ?? begun, count())
+  }
+  return { slices, count, over, begun, next, setSeen }
+}
+
+/** What is known of a fight from before its first die: its counters as they were, its odds, what counted. */
+function asItBegan(
+  session: Session,
+  scene: Scene,
+  of: Pick<ReturnType<typeof fightsToSee>, 'slices' | 'count'> & {
+    readonly at: Accessor<number>
+    readonly fight: Accessor<Fight | undefined>
+  },
+): Pick<Battle, 'odds' | 'counted' | 'faceOf' | 'standing'> {
+  const { slices, count, at, fight } = of
+  // Where all see the same, whoever comes to the screen has seen it too.
+  const eyes = () => (session.isSecretive() ? session.viewer() : NOBODY)
+  const faces = facesSeen(scene.pieces, eyes, count)
+  const counted = countedAt(session, scene, slices)
+  const odds = oddsBefore(
+    session,
+    slices,
+    (piece) => scene.ownerOf(piece),
+    () => scene.panel() !== undefined,
+  )
+  return {
+    odds: () => odds(at()),
+    counted: () => counted(at()),
+    faceOf: (piece) => faces.before(at(), piece, fight()?.landings ?? []),
+    standing: (space, side) => faces.standing(at(), space, side),
   }
 }

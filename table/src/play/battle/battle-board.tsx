@@ -48,11 +48,6 @@ export interface BattleBoardProps {
 export function BattleBoard(props: BattleBoardProps) {
   const title = () => props.fight?.title ?? props.panel?.title ?? ''
   const subtitle = () => props.panel?.subtitle ?? (props.fight ? sayNews(props.scene.game, props.fight.began) : '')
-  const camps = () => campsOf(props)
-  const rows = () => rowsOf(props.fight, props.panel, props.stage, props.isPlaying)
-  /** Those who lie in the row that is being played: in rows to come they are only seen. */
-  const played = (): ReadonlySet<number> =>
-    new Set(rows().flatMap(({ ahead }) => (ahead?.active ? [...ahead.left, ...ahead.right] : [])))
   const isResult = () => props.isOver && !props.isPlaying
   let rounds: HTMLDivElement | undefined
   let wasPlaying = false
@@ -92,42 +87,50 @@ export function BattleBoard(props: BattleBoardProps) {
             )}
           </Show>
         </header>
-        <div class="rounds" ref={rounds} style={{ '--abreast': String(abreast(rows(), stacksOf(props))) }}>
-          <Show when={isResult() && props.fight}>
-            {(fight) => <Result scene={props.scene} fight={fight()} faceOf={props.faceOf} />}
-          </Show>
-          <p class="camp" data-body={bodyOfSide(props.scene, camps().left.side)}>
-            {campWords(props.fight, 'battle.attacker', camps().left.name)}
-          </p>
-          <p class="camp right" data-body={bodyOfSide(props.scene, camps().right.side)}>
-            {campWords(props.fight, 'battle.defender', camps().right.name)}
-          </p>
-          <Show when={props.fight?.before.length}>
-            <p class="told">{props.fight?.before.map((event) => sayNews(props.scene.game, event)).join(' ')}</p>
-          </Show>
-          <Index each={rows()}>
-            {(row) => (
-              <RoundRow
-                scene={props.scene}
-                hand={props.hand}
-                row={row()}
-                isLast={!isResult() && row() === rows().at(-1)}
-                fight={props.fight}
-                stage={props.stage}
-                left={camps().left}
-                right={camps().right}
-                faceOf={props.faceOf}
-                standing={props.standing}
-                elsewhere={row().ahead?.active ? NOBODY_ELSE : played()}
-              />
-            )}
-          </Index>
-          {props.below}
-        </div>
+        <Rounds {...props} isResult={isResult()} ref={(div) => (rounds = div)} />
         <Aside {...props} isResult={isResult()} />
         <div class="battle-foot">{props.children}</div>
       </div>
     </section>
+  )
+}
+
+/** What came of it, who fights whom, and round after round. */
+function Rounds(props: BattleBoardProps & { readonly isResult: boolean; readonly ref: (div: HTMLDivElement) => void }) {
+  const camps = () => campsOf(props)
+  const rows = () => rowsOf(props.fight, props.panel, props.stage, props.isPlaying)
+  /** Those who lie in the row that is being played: in rows to come they are only seen. */
+  const played = (): ReadonlySet<number> =>
+    new Set(rows().flatMap(({ ahead }) => (ahead?.active ? [...ahead.left, ...ahead.right] : [])))
+  return (
+    <div class="rounds" ref={props.ref} style={{ '--abreast': String(abreast(rows(), stacksOf(props))) }}>
+      <Show when={props.isResult && props.fight}>
+        {(fight) => <Result scene={props.scene} fight={fight()} faceOf={props.faceOf} />}
+      </Show>
+      <p class="camp" data-body={bodyOfSide(props.scene, camps().left.side)}>
+        {campWords(props.fight, 'battle.attacker', camps().left.name)}
+      </p>
+      <p class="camp right" data-body={bodyOfSide(props.scene, camps().right.side)}>
+        {campWords(props.fight, 'battle.defender', camps().right.name)}
+      </p>
+      <Show when={props.fight?.before.length}>
+        <p class="told">{props.fight?.before.map((event) => sayNews(props.scene.game, event)).join(' ')}</p>
+      </Show>
+      <Index each={rows()}>
+        {(row) => (
+          <RoundRow
+            {...props}
+            hand={props.hand}
+            row={row()}
+            isLast={!props.isResult && row() === rows().at(-1)}
+            left={camps().left}
+            right={camps().right}
+            elsewhere={row().ahead?.active ? NOBODY_ELSE : played()}
+          />
+        )}
+      </Index>
+      {props.below}
+    </div>
   )
 }
 

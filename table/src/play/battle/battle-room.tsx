@@ -1,5 +1,6 @@
 import type { Forecast, Panel, Parting } from '@boma/showing'
 import {
+  type Accessor,
   createEffect,
   createMemo,
   createResource,
@@ -53,43 +54,8 @@ interface BattleRoomProps {
 export function BattleRoom(props: BattleRoomProps) {
   const { battle, scene, hand, session } = props
   const [rule, setRule] = createSignal('')
-  const parted = partedAt(session, scene)
-  const panel = createMemo(() => (battle.isUnderWay() ? withoutParted(scene.panel(), parted.parting()) : undefined))
-  const isOver = () => battle.fight() !== undefined && (battle.fight()?.end !== undefined || !battle.isUnderWay())
-  /** What is asked on the board itself, and not on the map. */
-  const isAsked = () => {
-    if (!battle.isUnderWay()) return false
-    return !isOver() || (session.offers().length > 0 && hand.places().spaces.size === 0)
-  }
-  const answers = () =>
-    offersBesides(hand.places(), isOver()).filter(({ action }) => action !== parted.parting()?.instead)
-  const close = () => (battle.isUnderWay() && session.offers().length > 0 ? battle.toMap() : battle.putAway())
-  const onKey = boardKeys({
-    isPlaying: battle.isPlaying,
-    finishRound: battle.finishRound,
-    finishAll: battle.finishAll,
-    pass: () => {
-      if (parted.isParted()) return () => parted.pass()
-      const offer = isAsked() ? answers().find(isQuietPass) : undefined
-      return offer && (() => hand.take(offer))
-    },
-    close: (by) => {
-      if (isAsked() && parted.isParted()) {
-        if (by === 'enter') parted.declare()
-        else parted.unite()
-        return true
-      }
-      if (isAsked()) return false
-      props.onUncovered()
-      close()
-      return true
-    },
-  })
-  onMount(() => {
-    addEventListener('keydown', onKey, { capture: true })
-    onCleanup(() => removeEventListener('keydown', onKey, { capture: true }))
-  })
-  createEffect(on([battle.isPlaying, battle.fight, isAsked], () => queueMicrotask(keepFocus)))
+  const asking = askingOn(props)
+  const { parted, panel, isOver } = asking
   return (
     <RuleLinks open={setRule}>
       <OddsBeside value={(action) => (isOver() ? undefined : scene.forecast(action))}>
@@ -110,22 +76,10 @@ export function BattleRoom(props: BattleRoomProps) {
           onHurry={battle.finishRound}
           below={<Berths parted={parted} />}
         >
-          <Show
-            when={!battle.isPlaying()}
-            fallback={
-              <Foot {...props} sentence={t('battle.playing')} help={t('battle.playingHelp')}>
-                <button type="button" class="quiet" onClick={() => battle.finishRound()}>
-                  {t('battle.finishRound')} <kbd>{t('keys.space')}</kbd>
-                </button>
-                <button type="button" class="main" onClick={() => battle.finishAll()}>
-                  {t('battle.finishAll')} <kbd>Esc</kbd>
-                </button>
-              </Foot>
-            }
-          >
-            <Show when={isAsked()} fallback={<Closing {...props} onClose={close} />}>
+          <Show when={!battle.isPlaying()} fallback={<Playing {...props} />}>
+            <Show when={asking.isAsked()} fallback={<Closing {...props} onClose={asking.close} />}>
               <Chosen scene={scene} hand={hand} panel={panel()} />
-              <Show when={parted.isParted()} fallback={props.prompt(answers(), 'S')}>
+              <Show when={parted.isParted()} fallback={props.prompt(asking.answers(), 'S')}>
                 <Declaring {...props} parted={parted} />
               </Show>
             </Show>
@@ -136,6 +90,77 @@ export function BattleRoom(props: BattleRoomProps) {
         <RuleOverBoard game={session.game.id} rule={rule()} onRule={setRule} />
       </Show>
     </RuleLinks>
+  )
+}
+
+/** What is asked on the board of a fight. */
+interface Asking {
+  readonly parted: Parted
+  readonly panel: Accessor<Panel | undefined>
+  readonly isOver: Accessor<boolean>
+  /** Is something asked on the board itself, and not on the map? */
+  readonly isAsked: Accessor<boolean>
+  readonly answers: Accessor<readonly Offered[]>
+  readonly close: () => void
+}
+
+/** What is asked on the board, and the keys that answer. Inside a component. */
+function askingOn(props: BattleRoomProps): Asking {
+  const { battle, scene, hand, session } = props
+  const parted = partedAt(session, scene)
+  const panel = createMemo(() => (battle.isUnderWay() ? withoutParted(scene.panel(), parted.parting()) : undefined))
+  const isOver = () => battle.fight() !== undefined && (battle.fight()?.end !== undefined || !battle.isUnderWay())
+  const isAsked = () => {
+    if (!battle.isUnderWay()) return false
+    return !isOver() || (session.offers().length > 0 && hand.places().spaces.size === 0)
+  }
+  const answers = () =>
+    offersBesides(hand.places(), isOver()).filter(({ action }) => action !== parted.parting()?.instead)
+  const close = () => (battle.isUnderWay() && session.offers().length > 0 ? battle.toMap() : battle.putAway())
+  const asking = { parted, panel, isOver, isAsked, answers, close }
+  const onKey = keysOn(props, asking)
+  onMount(() => {
+    addEventListener('keydown', onKey, { capture: true })
+    onCleanup(() => removeEventListener('keydown', onKey, { capture: true }))
+  })
+  createEffect(on([battle.isPlaying, battle.fight, isAsked], () => queueMicrotask(keepFocus)))
+  return asking
+}
+
+const keysOn = ({ battle, hand, onUncovered }: BattleRoomProps, { parted, isAsked, answers, close }: Asking) =>
+  boardKeys({
+    isPlaying: battle.isPlaying,
+    finishRound: battle.finishRound,
+    finishAll: battle.finishAll,
+    pass: () => {
+      if (parted.isParted()) return () => parted.pass()
+      const offer = isAsked() ? answers().find(isQuietPass) : undefined
+      return offer && (() => hand.take(offer))
+    },
+    close: (by) => {
+      if (isAsked() && parted.isParted()) {
+        if (by === 'enter') parted.declare()
+        else parted.unite()
+        return true
+      }
+      if (isAsked()) return false
+      onUncovered()
+      close()
+      return true
+    },
+  })
+
+/** The foot while dice roll. */
+function Playing(props: BattleRoomProps) {
+  return (
+    <Foot {...props} sentence={t('battle.playing')} help={t('battle.playingHelp')}>
+      <button type="button" class="quiet" onClick={() => props.battle.finishRound()}>
+        {t('battle.finishRound')} <kbd>{t('keys.space')}</kbd>
+      </button>
+      <button type="button" class="main" onClick={() => props.battle.finishAll()}>
+        {t('battle.finishAll')} <kbd>Esc</kbd>
+      </button>
+    </Foot>
   )
 }
 

@@ -28,16 +28,7 @@ export function partedAt(session: Session, scene: Scene): Parted {
   const parting = createMemo(() =>
     session.offers().length === 0 || session.picked().length > 0 ? undefined : scene.page.parting?.now(session.view()),
   )
-  const whole = (): readonly Group[] => {
-    const members = parting()?.members.map(({ id }) => id) ?? []
-    return members.length === 0 ? [] : [{ members, way: wayOf(members, undefined, 0) }]
-  }
-  /** What a group does: what it was told if it may, else what the first of all is taken to do, or the last that others may. */
-  const wayOf = (members: readonly number[], told: string | undefined, place: number): string => {
-    const ways = parting()?.ways(members) ?? []
-    return (ways.find(({ id }) => id === told) ?? (place === 0 ? ways[0] : ways.at(-1)))?.id ?? ''
-  }
-  const unite = () => void setMade(whole())
+  const unite = () => void setMade(wholeOf(parting()))
   // What was parted on the old table says nothing about the new one.
   createComputed(on([session.version, parting], unite))
   const groups = createMemo((): readonly Group[] => {
@@ -51,16 +42,6 @@ export function partedAt(session: Session, scene: Scene): Parted {
     // Who is alone need not begin another group.
     return (from + 1) % (isAlone ? made().length : groups().length)
   }
-  const move = (member: number, to = next(member)) => {
-    if (to === place(member) || groups()[to] === undefined) return
-    const order = parting()?.members.map(({ id }) => id) ?? []
-    const moved = groups().map(({ members, way }, i) => {
-      const all = i === to ? [...members, member] : members.filter((id) => id !== member)
-      return { members: order.filter((id) => all.includes(id)), way }
-    })
-    const filled = moved.filter(({ members }) => members.length > 0)
-    setMade(filled.map(({ members, way }, i) => ({ members, way: wayOf(members, way, i) })))
-  }
   const waysOf = (group: number) => parting()?.ways(made()[group]?.members ?? []) ?? []
   const turn = (group: number, way: string) => {
     if (waysOf(group).some(({ id }) => id === way))
@@ -70,7 +51,9 @@ export function partedAt(session: Session, scene: Scene): Parted {
     parting,
     groups,
     isParted: () => made().length > 1,
-    move,
+    move(member, to = next(member)) {
+      if (to !== place(member) && groups()[to] !== undefined) setMade(movedInto(parting(), groups(), member, to))
+    },
     turn,
     pass() {
       const group = Number(document.activeElement?.closest<HTMLElement>('[data-berth]')?.dataset['berth'] ?? -1)
@@ -79,4 +62,37 @@ export function partedAt(session: Session, scene: Scene): Parted {
     unite,
     declare: () => void session.order(parting()?.order(made()) ?? []),
   }
+}
+
+/** All in one group. */
+function wholeOf(parting: Parting | undefined): readonly Group[] {
+  const members = parting?.members.map(({ id }) => id) ?? []
+  return members.length === 0 ? [] : [{ members, way: wayOf(parting, members, undefined, 0) }]
+}
+
+/** The groups once a member has gone into another; the empty ones are dropped. */
+function movedInto(
+  parting: Parting | undefined,
+  groups: readonly Group[],
+  member: number,
+  to: number,
+): readonly Group[] {
+  const order = parting?.members.map(({ id }) => id) ?? []
+  const moved = groups.map(({ members, way }, i) => {
+    const all = i === to ? [...members, member] : members.filter((id) => id !== member)
+    return { members: order.filter((id) => all.includes(id)), way }
+  })
+  const filled = moved.filter(({ members }) => members.length > 0)
+  return filled.map(({ members, way }, i) => ({ members, way: wayOf(parting, members, way, i) }))
+}
+
+/** What a group does: what it was told if it may, else what the first of all is taken to do, or the last that others may. */
+function wayOf(
+  parting: Parting | undefined,
+  members: readonly number[],
+  told: string | undefined,
+  place: number,
+): string {
+  const ways = parting?.ways(members) ?? []
+  return (ways.find(({ id }) => id === told) ?? (place === 0 ? ways[0] : ways.at(-1)))?.id ?? ''
 }

@@ -38,30 +38,10 @@ export const roundName = ({ name, nth }: Pick<Round, 'name' | 'nth'>): string =>
 
 /** A row of the board: attackers, dice and sums, defenders. */
 export function RoundRow(props: RoundProps) {
-  const owner = (piece: number) => props.fight?.whose(piece) ?? props.scene.ownerOf(piece)
   const round = () => props.row.round
   const landings = (): readonly Landing[] =>
     haveHitsLanded(props.stage, props.row.index) ? (round()?.landings ?? []) : []
-  /** Those of a side who stood there and had not fallen before, where its dice are thrown for all of a place, or it is shot at. */
-  const stack = (side: Side): readonly number[] => {
-    const { fight } = props
-    if (fight?.from === undefined || round()?.thrown.some((die) => die.piece !== undefined)) return []
-    const isIn = props.row.index === 0 || round()?.thrown.some((die) => die.by === side)
-    if (!isIn) return []
-    const before = fight.rounds.slice(0, Math.max(0, props.row.index)).flatMap((it) => it.landings)
-    const space = side === fight.attacker ? fight.from : fight.space
-    const isLeft = (piece: number) => before.every((it) => it.piece !== piece || it.state !== FALLEN)
-    return props.standing(space, side).filter(isLeft)
-  }
-  /** Who fired in the round, and who was hit. */
-  const fought = (side: Side): readonly number[] => {
-    const pieces = [
-      ...stack(side),
-      ...(round()?.thrown ?? []).map((die) => die.piece),
-      ...landings().map((it) => it.piece),
-    ]
-    return [...new Set(pieces.flatMap((piece) => (piece !== undefined && owner(piece) === side ? [piece] : [])))]
-  }
+  const fought = (side: Side) => foughtIn(props, side, landings())
   const left = () => props.row.ahead?.left ?? fought(props.left.side)
   const right = () => props.row.ahead?.right ?? fought(props.right.side)
   const isBare = () => left().length + right().length === 0
@@ -91,6 +71,28 @@ export function RoundRow(props: RoundProps) {
       {troops(right(), t('battle.defender', { side: props.right.name }))}
     </section>
   )
+}
+
+/** Those of a side who fired in the round, or were hit in it. */
+function foughtIn(props: RoundProps, side: Side, landings: readonly Landing[]): readonly number[] {
+  const { fight, scene, row } = props
+  const owner = (piece: number) => fight?.whose(piece) ?? scene.ownerOf(piece)
+  const pieces = [
+    ...stackIn(props, side),
+    ...(row.round?.thrown ?? []).map((die) => die.piece),
+    ...landings.map((it) => it.piece),
+  ]
+  return [...new Set(pieces.flatMap((piece) => (piece !== undefined && owner(piece) === side ? [piece] : [])))]
+}
+
+/** Those of a side who stood there and had not fallen before, where its dice are thrown for all of a place, or it is shot at. */
+function stackIn({ fight, row, standing }: RoundProps, side: Side): readonly number[] {
+  const thrown = row.round?.thrown ?? []
+  if (fight?.from === undefined || thrown.some((die) => die.piece !== undefined)) return []
+  if (row.index !== 0 && !thrown.some((die) => die.by === side)) return []
+  const before = fight.rounds.slice(0, Math.max(0, row.index)).flatMap((it) => it.landings)
+  const isLeft = (piece: number) => before.every((it) => it.piece !== piece || it.state !== FALLEN)
+  return standing(side === fight.attacker ? fight.from : fight.space, side).filter(isLeft)
 }
 
 /** The dice of a round as they fell: a miss is but an outline. */

@@ -5,7 +5,7 @@ import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { BattleBoard } from './battle-board.tsx'
 import { standingIn, unhurt } from './faces.ts'
-import { fightOf, fightsIn } from './fights.ts'
+import { type Fight, fightOf, fightsIn } from './fights.ts'
 import { stagesOf } from './stages.ts'
 
 interface WatchedFightProps {
@@ -20,25 +20,14 @@ interface WatchedFightProps {
 /** The board of a fight in a match that is watched: at each moment of it, as far as it had come. */
 export function WatchedFight(props: WatchedFightProps) {
   const [isFolded, setFolded] = createSignal(false)
-  const owner = (piece: number) => props.scene.ownerOf(piece)
   const slice = createMemo(() => {
     const found = fightsIn(props.scene.page, props.log).at(-1)
     return found?.some(([event]) => props.last.includes(event)) ? found : undefined
   })
   const fight = createMemo(() => {
     const events = slice()
-    return events && fightOf(events, owner)
+    return events && fightOf(events, (piece) => props.scene.ownerOf(piece))
   })
-  const before = createMemo(() => {
-    const began = fight()?.began
-    const entry = began === undefined ? -1 : props.log.findIndex((events) => events.includes(began))
-    return new Map(entry < 0 ? [] : props.piecesBefore(entry).map((piece) => [piece.id, piece]))
-  })
-  const faceOf = (id: number): Piece | undefined => {
-    const known = before().get(id)
-    if (known && !known.states.includes('hidden')) return known
-    return unhurt(props.scene.piece(id), fight()?.landings ?? [])
-  }
   return (
     <Show when={fight()}>
       {(it) => (
@@ -50,26 +39,42 @@ export function WatchedFight(props: WatchedFightProps) {
             </button>
           }
         >
-          <div class="watched">
-            <BattleBoard
-              scene={props.scene}
-              fight={it()}
-              panel={undefined}
-              stage={stagesOf(it())}
-              isPlaying={false}
-              isOver={it().end !== undefined}
-              faceOf={faceOf}
-              standing={(space, side) => standingIn([...before().values()], space, side)}
-              forecast={undefined}
-              before={undefined}
-              onFold={() => setFolded(true)}
-              onHurry={() => {}}
-            >
-              <p class="help">{t('battle.watched')}</p>
-            </BattleBoard>
-          </div>
+          <WatchedBoard {...props} fight={it()} onFold={() => setFolded(true)} />
         </Show>
       )}
     </Show>
+  )
+}
+
+function WatchedBoard(props: WatchedFightProps & { readonly fight: Fight; readonly onFold: () => void }) {
+  const before = createMemo(() => {
+    const { began } = props.fight
+    const entry = props.log.findIndex((events) => events.includes(began))
+    return new Map(entry < 0 ? [] : props.piecesBefore(entry).map((piece) => [piece.id, piece]))
+  })
+  const faceOf = (id: number): Piece | undefined => {
+    const known = before().get(id)
+    if (known && !known.states.includes('hidden')) return known
+    return unhurt(props.scene.piece(id), props.fight.landings)
+  }
+  return (
+    <div class="watched">
+      <BattleBoard
+        scene={props.scene}
+        fight={props.fight}
+        panel={undefined}
+        stage={stagesOf(props.fight)}
+        isPlaying={false}
+        isOver={props.fight.end !== undefined}
+        faceOf={faceOf}
+        standing={(space, side) => standingIn([...before().values()], space, side)}
+        forecast={undefined}
+        before={undefined}
+        onFold={props.onFold}
+        onHurry={() => {}}
+      >
+        <p class="help">{t('battle.watched')}</p>
+      </BattleBoard>
+    </div>
   )
 }

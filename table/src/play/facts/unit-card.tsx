@@ -23,14 +23,6 @@ const REMEMBERED = 6
 
 /** A counter with both its faces: what it is, what its values do, how it fares, where its figures come from, its past. */
 export function UnitCard(props: UnitCardProps) {
-  const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
-  /** What it did in this turn, which its past would tell among older things. */
-  const now = createMemo(() =>
-    turnOf(props.scene.game, props.log)
-      .flatMap((entry) => entry.filter(isAbout))
-      .slice(-REMEMBERED),
-  )
-  const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
   const facts = createMemo(() => props.scene.facts({ space: props.piece.space, piece: props.piece.id }, []))
   const isKnown = () => props.piece.symbol !== ''
   return (
@@ -52,34 +44,54 @@ export function UnitCard(props: UnitCardProps) {
       <Show when={isKnown()}>
         <p class="source">{sourceWords(props.piece.source)}</p>
       </Show>
-      <Show when={now().length > 0}>
-        <h4>{t('unit.thisTurn')}</h4>
-        <ul class="lines">
-          <For each={now()}>
-            {(event) => (
-              <li>
-                <EventWords scene={props.scene} event={event} /> <Case rule={event.rule} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-      <Show when={past().length > 0}>
-        <h4>{t('inspector.past')}</h4>
-        <ol class="lines">
-          <For each={past()}>
-            {(line) => (
-              <li>
-                <button type="button" class="line" title={t('log.goTo')} onClick={() => props.onGoTo(line.action)}>
-                  <EventWords scene={props.scene} event={line.event} />
-                </button>
-                <Case rule={line.event.rule} />
-              </li>
-            )}
-          </For>
-        </ol>
-      </Show>
+      <ThisTurn {...props} />
+      <Past {...props} />
     </article>
+  )
+}
+
+/** What it did in this turn, which its past would tell among older things. */
+function ThisTurn(props: UnitCardProps) {
+  const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
+  const now = createMemo(() =>
+    turnOf(props.scene.game, props.log)
+      .flatMap((entry) => entry.filter(isAbout))
+      .slice(-REMEMBERED),
+  )
+  return (
+    <Show when={now().length > 0}>
+      <h4>{t('unit.thisTurn')}</h4>
+      <ul class="lines">
+        <For each={now()}>
+          {(event) => (
+            <li>
+              <EventWords scene={props.scene} event={event} /> <Case rule={event.rule} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
+
+function Past(props: UnitCardProps) {
+  const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
+  return (
+    <Show when={past().length > 0}>
+      <h4>{t('inspector.past')}</h4>
+      <ol class="lines">
+        <For each={past()}>
+          {(line) => (
+            <li>
+              <button type="button" class="line" title={t('log.goTo')} onClick={() => props.onGoTo(line.action)}>
+                <EventWords scene={props.scene} event={line.event} />
+              </button>
+              <Case rule={line.event.rule} />
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
   )
 }
 

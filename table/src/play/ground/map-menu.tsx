@@ -21,7 +21,6 @@ interface MapMenuProps {
 /** What a person wants of the table: a word in the bar that opens a slip of switches. */
 export function MapMenu(props: MapMenuProps) {
   const id = createUniqueId()
-  const { wishes } = props
   let menu: HTMLDivElement | undefined
   /** What was chosen there is done; a switch may be one of several that are wanted. */
   const putAway = (e: MouseEvent) => {
@@ -53,33 +52,38 @@ export function MapMenu(props: MapMenuProps) {
             </button>
           )}
         </Show>
-        <Show when={props.numbered}>
-          <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
-        </Show>
-        <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
-        <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
-        <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
-        <Wish label={t('map.recap')} isOn={wishes.recap()} onSet={wishes.setRecap} />
-        <Wish
-          label={t('map.confirms')}
-          why={t('map.confirms.why')}
-          isOn={wishes.confirms()}
-          onSet={wishes.setConfirms}
-        />
-        <Show when={props.layers.length > 0}>
-          <p class="caption">{t('map.layers')}</p>
-        </Show>
-        <For each={props.layers}>
-          {(layer) => (
-            <Wish
-              label={layer.name}
-              isOn={wishes.layer() === layer.id}
-              onSet={(isOn) => wishes.setLayer(isOn ? layer.id : undefined)}
-            />
-          )}
-        </For>
+        <WishList {...props} />
         <div class="narrow">{props.children}</div>
       </div>
+    </>
+  )
+}
+
+/** What can be switched on and off. */
+function WishList(props: MapMenuProps) {
+  const { wishes } = props
+  return (
+    <>
+      <Show when={props.numbered}>
+        <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
+      </Show>
+      <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
+      <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
+      <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
+      <Wish label={t('map.recap')} isOn={wishes.recap()} onSet={wishes.setRecap} />
+      <Wish label={t('map.confirms')} why={t('map.confirms.why')} isOn={wishes.confirms()} onSet={wishes.setConfirms} />
+      <Show when={props.layers.length > 0}>
+        <p class="caption">{t('map.layers')}</p>
+      </Show>
+      <For each={props.layers}>
+        {(layer) => (
+          <Wish
+            label={layer.name}
+            isOn={wishes.layer() === layer.id}
+            onSet={(isOn) => wishes.setLayer(isOn ? layer.id : undefined)}
+          />
+        )}
+      </For>
     </>
   )
 }

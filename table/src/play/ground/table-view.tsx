@@ -54,34 +54,15 @@ export function isBetterAbove(map: MapControl | undefined, space: number, { reac
 /** The map of a scene, as played on or watched. */
 export function TableView(props: TableViewProps) {
   const [map, setMap] = createSignal<MapControl>()
-  const ways = createMemo(() => {
-    const found = new Map<number, readonly number[]>()
-    for (const { pieces, path } of props.scene.lastLights())
-      for (const piece of pieces) found.set(piece, [...(found.get(piece) ?? []), ...path])
-    return found
-  })
+  const ways = createMemo(() => waysOf(props.scene))
   const weather = () => {
     const { timeline, now } = props.scene.status()
     return timeline[now]?.weather ?? ''
   }
-  /** Where something can be chosen on the map. */
-  const choices = () => [
-    ...props.lights.reach.map(({ space }) => space),
-    ...props.lights.targets,
-    ...[...props.lights.able].flatMap((piece) => props.scene.piece(piece)?.space ?? []),
-  ]
   createEffect(
     on(
       () => props.moment,
-      () => {
-        const { scene } = props
-        if (props.stays === true) return
-        const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
-        const last = lit.findLast((space) => scene.space(space) !== undefined)
-        // What is asked moves the map only if nothing of it is in sight; what others do is followed, if that is wanted.
-        if (choices().length > 0) map()?.follow(undefined, choices())
-        else if (props.wishes.follow()) map()?.follow(last)
-      },
+      () => goWhereItHappened(props, map()),
       { defer: true },
     ),
   )
@@ -118,4 +99,27 @@ export function TableView(props: TableViewProps) {
       </Show>
     </div>
   )
+}
+
+/** The way of each counter that the last action moved. */
+function waysOf(scene: Scene): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
+  for (const { pieces, path } of scene.lastLights())
+    for (const piece of pieces) found.set(piece, [...(found.get(piece) ?? []), ...path])
+  return found
+}
+
+/** What is asked moves the map only if nothing of it is in sight; what others do is followed, if that is wanted. */
+function goWhereItHappened({ scene, lights, stays, wishes }: TableViewProps, map: MapControl | undefined): void {
+  if (stays === true) return
+  const choices = [
+    ...lights.reach.map(({ space }) => space),
+    ...lights.targets,
+    ...[...lights.able].flatMap((piece) => scene.piece(piece)?.space ?? []),
+  ]
+  if (choices.length > 0) map?.follow(undefined, choices)
+  else if (wishes.follow()) {
+    const lit = scene.lastLights().flatMap((each) => [...each.spaces, ...each.path.slice(-1)])
+    map?.follow(lit.findLast((space) => scene.space(space) !== undefined))
+  }
 }

@@ -19,18 +19,19 @@ export function TurnRing(props: { readonly hand: Hand }) {
   )
 }
 
-function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
+interface RingProps {
+  readonly hand: Hand
+  readonly facings: Facings
+}
+
+function Ring(props: RingProps) {
   const { turning } = props.hand
   const [dragged, setDragged] = createSignal<number>()
   let ring: HTMLFieldSetElement | undefined
   const turned = () => dragged() ?? props.facings.turned
-  /** The way that is nearest to where a pointer is. */
-  const wayAt = (e: PointerEvent): FacingWay | undefined => {
-    const box = ring?.getBoundingClientRect()
-    if (!box) return undefined
-    const degrees = (Math.atan2(e.clientX - box.left, box.top - e.clientY) * 180) / Math.PI
-    const off = (way: FacingWay) => Math.abs(((way.turned - degrees + 540) % 360) - 180)
-    return props.facings.ways.toSorted((a, b) => off(a) - off(b))[0]
+  const turnTo = (to: number) => {
+    turning.turnTo(to)
+    turning.open(false)
   }
   const onDown = (e: PointerEvent) => {
     e.stopPropagation()
@@ -38,12 +39,12 @@ function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
     // A drag from here is to select no words.
     e.preventDefault()
     ring?.setPointerCapture(e.pointerId)
-    setDragged(wayAt(e)?.turned)
+    setDragged(wayAt(props.facings, ring, e)?.turned)
   }
   const onMove = (e: PointerEvent) => {
     if (dragged() === undefined) return
     e.stopPropagation()
-    setDragged(wayAt(e)?.turned)
+    setDragged(wayAt(props.facings, ring, e)?.turned)
   }
   const onUp = (e: PointerEvent) => {
     const to = dragged()
@@ -51,10 +52,6 @@ function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
     e.stopPropagation()
     setDragged(undefined)
     if (e.type === 'pointerup') turnTo(to)
-  }
-  const turnTo = (to: number) => {
-    turning.turnTo(to)
-    turning.open(false)
   }
   return (
     <fieldset
@@ -70,23 +67,39 @@ function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
       <svg class="turn-front" viewBox="-58 -58 116 116" aria-hidden="true">
         <path transform={`rotate(${turned()})`} d="M-54.8 0L-27.4-47.5H27.4L54.8 0" />
       </svg>
-      <For each={props.facings.ways}>
-        {(way) => (
-          <button
-            type="button"
-            tabindex="-1"
-            aria-label={t('facing.turn', { name: way.name })}
-            aria-pressed={way.turned === props.facings.turned}
-            classList={{ faced: way.turned === turned() }}
-            style={{ '--turned': `${way.turned}deg` }}
-            onClick={(e) => e.detail === 0 && turnTo(way.turned)}
-          >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path d="M-9 5L0-7 9 5Z" />
-            </svg>
-          </button>
-        )}
-      </For>
+      <Sides facings={props.facings} turned={turned()} onTurn={turnTo} />
     </fieldset>
+  )
+}
+
+/** The way that is nearest to where a pointer is. */
+function wayAt({ ways }: Facings, ring: HTMLElement | undefined, e: PointerEvent): FacingWay | undefined {
+  const box = ring?.getBoundingClientRect()
+  if (!box) return undefined
+  const degrees = (Math.atan2(e.clientX - box.left, box.top - e.clientY) * 180) / Math.PI
+  const off = (way: FacingWay) => Math.abs(((way.turned - degrees + 540) % 360) - 180)
+  return ways.toSorted((a, b) => off(a) - off(b))[0]
+}
+
+/** A wedge for every side; the ring itself takes what is pressed by a pointer. */
+function Sides(props: { readonly facings: Facings; readonly turned: number; readonly onTurn: (to: number) => void }) {
+  return (
+    <For each={props.facings.ways}>
+      {(way) => (
+        <button
+          type="button"
+          tabindex="-1"
+          aria-label={t('facing.turn', { name: way.name })}
+          aria-pressed={way.turned === props.facings.turned}
+          classList={{ faced: way.turned === props.turned }}
+          style={{ '--turned': `${way.turned}deg` }}
+          onClick={(e) => e.detail === 0 && props.onTurn(way.turned)}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <path d="M-9 5L0-7 9 5Z" />
+          </svg>
+        </button>
+      )}
+    </For>
   )
 }

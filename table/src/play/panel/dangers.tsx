@@ -1,4 +1,4 @@
-import type { Threat } from '@boma/showing'
+import type { Dangers, Threat } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
@@ -12,31 +12,12 @@ const MOST = 3
 
 /** Who could fire at those who go the planned way, step by step, and what that comes to. */
 export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand }) {
-  const dangers = () => props.hand.dangers()
-  const prudence = () => props.hand.prudence
   return (
-    <Show when={dangers()}>
+    <Show when={props.hand.dangers()}>
       {(found) => (
         <section class="dangers" aria-label={t('danger.title')}>
           <h2 class="head">{t('danger.title')}</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span class="unseen">#</span>
-                </th>
-                <th scope="col">{t('plan.hex')}</th>
-                <th scope="col">{t('plan.who')}</th>
-                <th scope="col">{t('plan.needs')}</th>
-                <th scope="col">{t('plan.hit')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={found().stops}>
-                {({ space, by }, i) => <StopRows step={i() + 1} hex={props.scene.nameOf(space)} by={by} />}
-              </For>
-            </tbody>
-          </table>
+          <Stops scene={props.scene} stops={found().stops} />
           <p class="quiet">
             {found().assumes.text} <Case rule={found().assumes.rule} />
           </p>
@@ -53,25 +34,57 @@ export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand
               </For>
             </dl>
           </Show>
-          <div class="ways-out">
-            <Show when={prudence().cheap()}>
-              {(cheap) => (
-                <button type="button" onClick={() => prudence().stop()}>
-                  {t('plan.cheap', { step: String(cheap().steps), risk: percent(cheap().risk) })} <kbd>K</kbd>
-                </button>
-              )}
-            </Show>
-            <Show when={prudence().detour()}>
-              {(detour) => (
-                <button type="button" onClick={() => prudence().goAround()}>
-                  {t('plan.around', { risk: percent(detour().risk) })} <kbd>O</kbd>
-                </button>
-              )}
-            </Show>
-          </div>
+          <WaysOut hand={props.hand} />
         </section>
       )}
     </Show>
+  )
+}
+
+/** Who could fire where, step by step. */
+function Stops(props: { readonly scene: Scene; readonly stops: Dangers['stops'] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">#</span>
+          </th>
+          <th scope="col">{t('plan.hex')}</th>
+          <th scope="col">{t('plan.who')}</th>
+          <th scope="col">{t('plan.needs')}</th>
+          <th scope="col">{t('plan.hit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.stops}>
+          {({ space, by }, i) => <StopRows step={i() + 1} hex={props.scene.nameOf(space)} by={by} />}
+        </For>
+      </tbody>
+    </table>
+  )
+}
+
+/** To stop where it is still cheap, or to go around. */
+function WaysOut(props: { readonly hand: Hand }) {
+  const prudence = () => props.hand.prudence
+  return (
+    <div class="ways-out">
+      <Show when={prudence().cheap()}>
+        {(cheap) => (
+          <button type="button" onClick={() => prudence().stop()}>
+            {t('plan.cheap', { step: String(cheap().steps), risk: percent(cheap().risk) })} <kbd>K</kbd>
+          </button>
+        )}
+      </Show>
+      <Show when={prudence().detour()}>
+        {(detour) => (
+          <button type="button" onClick={() => prudence().goAround()}>
+            {t('plan.around', { risk: percent(detour().risk) })} <kbd>O</kbd>
+          </button>
+        )}
+      </Show>
+    </div>
   )
 }
 

@@ -10,33 +10,26 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
   let grip: HTMLButtonElement | undefined
   let start: { readonly y: number; readonly height: number; readonly room: number } | undefined
   let isDragged = false
-  let shownHeight = 0
-  const sheet = () => grip?.parentElement ?? undefined
+  const shown = sheetOf(() => grip?.parentElement ?? undefined)
 
   const heightAt = (y: number): number => (start === undefined ? 0 : start.height + start.y - y)
   const take = (e: PointerEvent) => {
     grip?.setPointerCapture(e.pointerId)
-    const height = sheet()?.offsetHeight ?? 0
-    start = { y: e.clientY, height, room: height + marginOf(sheet()) }
+    start = { y: e.clientY, ...shown.room() }
     isDragged = false
   }
-  /** The sheet follows the finger over the map, which keeps its size until the sheet has come to rest. */
   const drag = (e: PointerEvent) => {
     if (start === undefined) return
     isDragged ||= Math.abs(start.y - e.clientY) > STILL
-    if (!isDragged) return
-    shownHeight = heightAt(e.clientY)
-    sheet()?.style.setProperty('height', `${shownHeight}px`)
-    sheet()?.style.setProperty('margin-top', `${start.room - shownHeight}px`)
+    if (isDragged) shown.drawTo(heightAt(e.clientY), start.room)
   }
   const letGo = (e: PointerEvent) => {
     if (start === undefined) return
     const rest = restingDraw(heightAt(e.clientY), innerHeight)
     start = undefined
     if (!isDragged) return
-    sheet()?.style.removeProperty('height')
-    sheet()?.style.removeProperty('margin-top')
-    if (rest === props.draw) slide()
+    shown.letGo()
+    if (rest === props.draw) shown.slide()
     else props.onDraw(rest)
   }
   /** Not before the click: a sheet that came up under the finger would take the click for one of its buttons. */
@@ -44,21 +37,10 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
     if (!isDragged) props.onDraw(nextDraw(props.draw))
     isDragged = false
   }
-  /** From where it was seen last to where it is now: the sheet alone moves, and the map is laid out but once. */
-  const slide = () => {
-    const height = sheet()?.offsetHeight ?? 0
-    const from = height - shownHeight
-    shownHeight = height
-    if (from === height || from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    sheet()?.animate([{ transform: `translateY(${from}px)` }, { transform: 'none' }], {
-      duration: 220,
-      easing: 'cubic-bezier(.3, 0, .2, 1)',
-    })
-  }
   createEffect(
     on(
       () => props.draw,
-      () => queueMicrotask(slide),
+      () => queueMicrotask(shown.slide),
     ),
   )
 
@@ -76,6 +58,39 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
       onClick={press}
     />
   )
+}
+
+/** The sheet that a grip draws. */
+function sheetOf(sheet: () => HTMLElement | undefined) {
+  let shownHeight = 0
+  return {
+    /** How high it is, and how much of that is not over the map. */
+    room() {
+      const height = sheet()?.offsetHeight ?? 0
+      return { height, room: height + marginOf(sheet()) }
+    },
+    /** It follows the finger over the map, which keeps its size until the sheet has come to rest. */
+    drawTo(height: number, room: number) {
+      shownHeight = height
+      sheet()?.style.setProperty('height', `${height}px`)
+      sheet()?.style.setProperty('margin-top', `${room - height}px`)
+    },
+    letGo() {
+      sheet()?.style.removeProperty('height')
+      sheet()?.style.removeProperty('margin-top')
+    },
+    /** From where it was seen last to where it is now: the sheet alone moves, and the map is laid out but once. */
+    slide() {
+      const height = sheet()?.offsetHeight ?? 0
+      const from = height - shownHeight
+      shownHeight = height
+      if (from === height || from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      sheet()?.animate([{ transform: `translateY(${from}px)` }, { transform: 'none' }], {
+        duration: 220,
+        easing: 'cubic-bezier(.3, 0, .2, 1)',
+      })
+    },
+  }
 }
 
 /** How much of the sheet lies over the map instead of beside it: a negative number of pixels. */

@@ -70,65 +70,21 @@ export function SidePanel(props: SidePanelProps) {
     setDeck(at)
     props.onPane('cards')
   }
-  const log = () => (
-    <Log
-      scene={props.scene}
-      log={props.session.log()}
-      notes={props.notes}
-      onPoint={props.onPoint}
-      onGoTo={props.onGoTo}
-    />
-  )
-  /** The counter on which a pointer rests. */
-  const rested = () => {
-    const { at, isAsked } = props.hand.look
-    return isAsked() ? undefined : props.scene.piece(at()?.piece ?? -1)
-  }
   return (
     <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane} hidden={props.isAway}>
       <Switch>
         <Match when={props.pane === 'table'}>
-          <StatusPanel status={props.scene.status()} />
-          <Show when={!props.hand.aiming.isTroop()}>
-            <StandingPanel scene={props.scene} onLight={props.onLight} />
-          </Show>
-          <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
-          <AwaitedList scene={props.scene} />
-          <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
-          <InForce decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
-          <OfferedBoxes
-            scene={props.scene}
-            hand={props.hand}
-            turn={`${props.session.deciding()} ${props.scene.status().now}`}
-            onGo={props.onGo}
-          />
-          <Show
-            when={rested()}
-            fallback={<ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />}
-          >
-            {(piece) => (
-              <UnitCard scene={props.scene} piece={piece()} log={props.session.log()} onGoTo={props.onGoTo} />
-            )}
-          </Show>
-          <Deploying aiming={props.hand.aiming} />
-          <DangersPanel scene={props.scene} hand={props.hand} />
-          <FacingPanel hand={props.hand} />
-          <Show when={props.forecast}>
-            {(forecast) => (
-              <Odds forecast={forecast()}>
-                <Show when={props.scene.troops().length > 0}>
-                  <Histograms forecast={forecast()} />
-                </Show>
-              </Odds>
-            )}
-          </Show>
+          <MatchNow {...props} onLeaf={leaf} />
+          <InHand {...props} />
           <Plan status={props.scene.status()} />
-          {log()}
+          <WholeLog {...props} />
           <section class="lately" aria-label={t('battle.happened')}>
             <LastLines scene={props.scene} log={props.session.log()} />
           </section>
         </Match>
-        <Match when={props.pane === 'log'}>{log()}</Match>
+        <Match when={props.pane === 'log'}>
+          <WholeLog {...props} />
+        </Match>
         <Match when={props.pane === 'text'}>
           <TextMode session={props.session} scene={props.scene} onClose={() => props.onPane('table')} />
         </Match>
@@ -140,6 +96,70 @@ export function SidePanel(props: SidePanelProps) {
   )
 }
 
+function WholeLog(props: SidePanelProps) {
+  return (
+    <Log
+      scene={props.scene}
+      log={props.session.log()}
+      notes={props.notes}
+      onPoint={props.onPoint}
+      onGoTo={props.onGoTo}
+    />
+  )
+}
+
+/** Where the match stands, and what is offered beside the map. */
+function MatchNow(props: SidePanelProps & { readonly onLeaf: (deck: number) => void }) {
+  return (
+    <>
+      <StatusPanel status={props.scene.status()} />
+      <Show when={!props.hand.aiming.isTroop()}>
+        <StandingPanel scene={props.scene} onLight={props.onLight} />
+      </Show>
+      <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
+      <AwaitedList scene={props.scene} />
+      <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={props.onLeaf} />
+      <InForce decks={props.scene.decks()} about={props.session.deciding()} onLeaf={props.onLeaf} />
+      <OfferedBoxes
+        scene={props.scene}
+        hand={props.hand}
+        turn={`${props.session.deciding()} ${props.scene.status().now}`}
+        onGo={props.onGo}
+      />
+    </>
+  )
+}
+
+/** The force in the hand, or the counter on which a pointer rests, with what threatens it and its odds. */
+function InHand(props: SidePanelProps) {
+  const rested = () => {
+    const { at, isAsked } = props.hand.look
+    return isAsked() ? undefined : props.scene.piece(at()?.piece ?? -1)
+  }
+  return (
+    <>
+      <Show
+        when={rested()}
+        fallback={<ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />}
+      >
+        {(piece) => <UnitCard scene={props.scene} piece={piece()} log={props.session.log()} onGoTo={props.onGoTo} />}
+      </Show>
+      <Deploying aiming={props.hand.aiming} />
+      <DangersPanel scene={props.scene} hand={props.hand} />
+      <FacingPanel hand={props.hand} />
+      <Show when={props.forecast}>
+        {(forecast) => (
+          <Odds forecast={forecast()}>
+            <Show when={props.scene.troops().length > 0}>
+              <Histograms forecast={forecast()} />
+            </Show>
+          </Odds>
+        )}
+      </Show>
+    </>
+  )
+}
+
 /** What a person turned to, with a way back. */
 function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf: (deck: number) => void }) {
   const [rulebook] = createResource(
@@ -147,7 +167,6 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
     ([game, tongue]) => rulebookOf(game, tongue),
   )
   const charts = () => wantedFor(props.scene.page.charts, props.session.decision()?.rule ?? '')
-  const space = () => forceSpace(props.scene, props.hand)
   return (
     <div class="turned">
       <button type="button" class="word back" onClick={() => props.onPane('table')}>
@@ -172,17 +191,25 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
           {(book) => <Rulebook book={book()} at={props.rule} onRule={props.onRule} />}
         </Match>
         <Match when={props.pane === 'inspect'}>
-          <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>
-            <Inspector
-              scene={props.scene}
-              force={forceOf(props.scene, props.hand)}
-              space={space() ?? -1}
-              log={props.session.log()}
-              onGoTo={props.onGoTo}
-            />
-          </Show>
+          <Inspected {...props} />
         </Match>
       </Switch>
     </div>
+  )
+}
+
+/** The space of the force, looked into. */
+function Inspected(props: SidePanelProps) {
+  const space = () => forceSpace(props.scene, props.hand)
+  return (
+    <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>
+      <Inspector
+        scene={props.scene}
+        force={forceOf(props.scene, props.hand)}
+        space={space() ?? -1}
+        log={props.session.log()}
+        onGoTo={props.onGoTo}
+      />
+    </Show>
   )
 }

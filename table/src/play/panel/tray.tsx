@@ -1,3 +1,4 @@
+import type { Board } from '@boma/showing'
 import { batch, createMemo, createSignal, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
@@ -5,6 +6,8 @@ import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
 import { CounterButton } from './counter-button.tsx'
 import { isMoving } from './force-space.ts'
+
+type Box = Board['boxes'][number]
 
 interface TrayProps {
   readonly scene: Scene
@@ -47,64 +50,84 @@ export function OfferedBoxes(props: TrayProps & { readonly turn: string }) {
   const boxes = createMemo(() =>
     props.scene.board().boxes.filter(({ space }) => slots().of.has(space) && isOpen(space)),
   )
-  const priced = (id: number): Offered | undefined => {
-    const [only, ...others] = props.hand.places().pieces.get(id) ?? []
-    return only !== undefined && others.length === 0 && only.cost !== '' && !isFigure(only.cost) ? only : undefined
-  }
+  return (
+    <For each={boxes()}>
+      {(box) => <OfferedBox {...props} box={box} ids={idsIn(box.space)} wanted={wanted()} onWant={setWanted} />}
+    </For>
+  )
+}
+
+interface OfferedBoxProps extends TrayProps {
+  readonly box: Box
+  /** Who has a place in it. */
+  readonly ids: readonly number[]
+  /** The counter whose price is shown. */
+  readonly wanted: number | undefined
+  readonly onWant: (id: number | undefined) => void
+}
+
+/** A box with its name, what is offered in it, and the price of what is wanted. */
+function OfferedBox(props: OfferedBoxProps) {
   const buy = (offer: Offered) =>
     batch(() => {
-      setWanted(undefined)
+      props.onWant(undefined)
       props.hand.take(offer)
     })
+  return (
+    <section class="tray">
+      <h2 class="head">{props.box.name}</h2>
+      <For each={props.hand.places().spaces.get(props.box.space) ?? []}>
+        {(offer) => (
+          <button type="button" class="quiet" onClick={() => props.hand.take(offer)}>
+            {offer.label}
+          </button>
+        )}
+      </For>
+      <div class="counters-row small slots">
+        <For each={props.ids}>{(id) => <Slot {...props} id={id} />}</For>
+      </div>
+      <p class="price" role="status">
+        <Show when={props.ids.includes(props.wanted ?? -1) && priced(props.hand, props.wanted ?? -1)}>
+          {(offer) => (
+            <button type="button" class="quiet" onClick={() => buy(offer())}>
+              {t('tray.again', { label: offer().label, cost: offer().cost })}
+            </button>
+          )}
+        </Show>
+      </p>
+    </section>
+  )
+}
+
+/** The place of a counter in a box; empty once it was taken. */
+function Slot(props: OfferedBoxProps & { readonly id: number }) {
+  const lying = () => {
+    const piece = props.scene.piece(props.id)
+    return piece?.space === props.box.space ? piece : undefined
+  }
   /** The first press asks; true when it did. */
-  const asks = (id: number): boolean => {
-    if (priced(id) === undefined || wanted() === id) return false
-    setWanted(id)
+  const asks = (): boolean => {
+    if (priced(props.hand, props.id) === undefined || props.wanted === props.id) return false
+    props.onWant(props.id)
     return true
   }
   return (
-    <For each={boxes()}>
-      {(box) => (
-        <section class="tray">
-          <h2 class="head">{box.name}</h2>
-          <For each={props.hand.places().spaces.get(box.space) ?? []}>
-            {(offer) => (
-              <button type="button" class="quiet" onClick={() => props.hand.take(offer)}>
-                {offer.label}
-              </button>
-            )}
-          </For>
-          <div class="counters-row small slots">
-            <For each={idsIn(box.space)}>
-              {(id) => (
-                <Show
-                  when={props.scene.piece(id)?.space === box.space && props.scene.piece(id)}
-                  fallback={<i class="slot" />}
-                >
-                  {(piece) => (
-                    <CounterButton
-                      piece={piece()}
-                      hand={props.hand}
-                      wanted={wanted() === id}
-                      asks={() => asks(id)}
-                      onLook={() => props.onGo(box.space)}
-                    />
-                  )}
-                </Show>
-              )}
-            </For>
-          </div>
-          <p class="price" role="status">
-            <Show when={idsIn(box.space).includes(wanted() ?? -1) && priced(wanted() ?? -1)}>
-              {(offer) => (
-                <button type="button" class="quiet" onClick={() => buy(offer())}>
-                  {t('tray.again', { label: offer().label, cost: offer().cost })}
-                </button>
-              )}
-            </Show>
-          </p>
-        </section>
+    <Show when={lying()} fallback={<i class="slot" />}>
+      {(piece) => (
+        <CounterButton
+          piece={piece()}
+          hand={props.hand}
+          wanted={props.wanted === props.id}
+          asks={asks}
+          onLook={() => props.onGo(props.box.space)}
+        />
       )}
-    </For>
+    </Show>
   )
+}
+
+/** What is offered with a counter, if it is one thing that costs something. */
+function priced(hand: Hand, id: number): Offered | undefined {
+  const [only, ...others] = hand.places().pieces.get(id) ?? []
+  return only !== undefined && others.length === 0 && only.cost !== '' && !isFigure(only.cost) ? only : undefined
 }

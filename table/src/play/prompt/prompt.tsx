@@ -117,40 +117,8 @@ function Answers(props: PromptProps) {
     isHandFull() ? others().length === 0 : others().filter((b) => !isQuietPass(b)).length <= SIDE_BY_SIDE
   return (
     <div class="answers">
-      <Show when={props.onBattle}>
-        {(open) => (
-          <button type="button" class="quiet" onClick={() => open()()}>
-            {t('battle.unfold')} <kbd>V</kbd>
-          </button>
-        )}
-      </Show>
-      <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
-      <UndoButton session={props.session} hand={props.hand} onUndo={() => props.onUndo()} />
-      <Show when={props.session.canRedo()}>
-        <button type="button" onClick={() => props.onRedo()}>
-          {t('play.redo')} <kbd>Y</kbd>
-        </button>
-      </Show>
-      <Show when={isMarching(props.hand)}>
-        <PutDown hand={props.hand} />
-      </Show>
-      <TurnButton hand={props.hand} />
-      <Show when={props.hand.aiming.aim()?.isSet && !props.hand.aiming.isTroop()}>
-        <button type="button" onClick={() => props.hand.aiming.turn(1)}>
-          {t('prompt.turn')} <kbd>.</kbd>
-        </button>
-      </Show>
-      <FormationKeys aiming={props.hand.aiming} />
-      <Show when={props.hand.aiming.round()}>
-        {(round) => (
-          <button type="button" onClick={() => props.hand.aiming.goRound()}>
-            {t('troop.round', {
-              inches: round().inches.toLocaleString(language.value(), { maximumFractionDigits: 1 }),
-            })}{' '}
-            <kbd>O</kbd>
-          </button>
-        )}
-      </Show>
+      <BackAndForth {...props} />
+      <WithFigures hand={props.hand} />
       <Show when={props.hand.reminder()}>
         <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
           {t('slip.not')} <kbd>Esc</kbd>
@@ -178,6 +146,56 @@ function Answers(props: PromptProps) {
         {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark={props.entersMain ? '↵' : ''} />}
       </Show>
     </div>
+  )
+}
+
+/** The fight that was put aside, the beat of the computer, undo and redo. */
+function BackAndForth(props: PromptProps) {
+  return (
+    <>
+      <Show when={props.onBattle}>
+        {(open) => (
+          <button type="button" class="quiet" onClick={() => open()()}>
+            {t('battle.unfold')} <kbd>V</kbd>
+          </button>
+        )}
+      </Show>
+      <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
+      <UndoButton session={props.session} hand={props.hand} onUndo={() => props.onUndo()} />
+      <Show when={props.session.canRedo()}>
+        <button type="button" onClick={() => props.onRedo()}>
+          {t('play.redo')} <kbd>Y</kbd>
+        </button>
+      </Show>
+    </>
+  )
+}
+
+/** What can be done with what is in the hand: put down, turned, formed up, led round. */
+function WithFigures(props: { readonly hand: Hand }) {
+  return (
+    <>
+      <Show when={isMarching(props.hand)}>
+        <PutDown hand={props.hand} />
+      </Show>
+      <TurnButton hand={props.hand} />
+      <Show when={props.hand.aiming.aim()?.isSet && !props.hand.aiming.isTroop()}>
+        <button type="button" onClick={() => props.hand.aiming.turn(1)}>
+          {t('prompt.turn')} <kbd>.</kbd>
+        </button>
+      </Show>
+      <FormationKeys aiming={props.hand.aiming} />
+      <Show when={props.hand.aiming.round()}>
+        {(round) => (
+          <button type="button" onClick={() => props.hand.aiming.goRound()}>
+            {t('troop.round', {
+              inches: round().inches.toLocaleString(language.value(), { maximumFractionDigits: 1 }),
+            })}{' '}
+            <kbd>O</kbd>
+          </button>
+        )}
+      </Show>
+    </>
   )
 }
 

@@ -72,40 +72,12 @@ export const QuickSheet = (props: QuickProps) => (
 
 /** Who could do what, what it takes and how likely that is; what lets it go by; and how to answer from now on. */
 function QuickAnswers(props: QuickProps) {
-  const key = (i: number) => (i === 0 ? '↵' : '')
   return (
     <>
       <h2>{props.quick.title}</h2>
       <ul>
         <For each={props.quick.answers}>
-          {(answer, i) => (
-            <li>
-              <span class="counter-still" aria-hidden="true">
-                <Show when={props.scene.piece(answer.piece)}>{(piece) => <CounterFace piece={piece()} />}</Show>
-              </span>
-              <span class="who">
-                <b>{answer.who}</b>
-                <small>{answer.needs}</small>
-              </span>
-              <b class="chance">{percent(answer.chance)}</b>
-              <button
-                type="button"
-                class={i() === 0 ? 'main' : 'quiet'}
-                aria-label={`${answer.offer.label}, ${percent(answer.chance)}`}
-                onPointerEnter={() => props.hand.weigh(answer.offer)}
-                onPointerLeave={() => props.hand.weigh(undefined)}
-                onFocus={() => props.hand.weigh(answer.offer)}
-                onBlur={() => props.hand.weigh(undefined)}
-                onClick={() => props.hand.take(answer.offer)}
-              >
-                {answer.label}
-                <Show when={key(i()) !== ''}>
-                  {' '}
-                  <kbd>{key(i())}</kbd>
-                </Show>
-              </button>
-            </li>
-          )}
+          {(answer, i) => <QuickAnswer {...props} answer={answer} isMain={i() === 0} />}
         </For>
       </ul>
       <p class="others">
@@ -129,5 +101,38 @@ function QuickAnswers(props: QuickProps) {
         </div>
       </Show>
     </>
+  )
+}
+
+/** An answer with its odds; Enter takes the main one. */
+function QuickAnswer(props: QuickProps & { readonly answer: Quick['answers'][number]; readonly isMain: boolean }) {
+  const { answer, hand } = props
+  return (
+    <li>
+      <span class="counter-still" aria-hidden="true">
+        <Show when={props.scene.piece(answer.piece)}>{(piece) => <CounterFace piece={piece()} />}</Show>
+      </span>
+      <span class="who">
+        <b>{answer.who}</b>
+        <small>{answer.needs}</small>
+      </span>
+      <b class="chance">{percent(answer.chance)}</b>
+      <button
+        type="button"
+        class={props.isMain ? 'main' : 'quiet'}
+        aria-label={`${answer.offer.label}, ${percent(answer.chance)}`}
+        onPointerEnter={() => hand.weigh(answer.offer)}
+        onPointerLeave={() => hand.weigh(undefined)}
+        onFocus={() => hand.weigh(answer.offer)}
+        onBlur={() => hand.weigh(undefined)}
+        onClick={() => hand.take(answer.offer)}
+      >
+        {answer.label}
+        <Show when={props.isMain}>
+          {' '}
+          <kbd>↵</kbd>
+        </Show>
+      </button>
+    </li>
   )
 }

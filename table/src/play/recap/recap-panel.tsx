@@ -51,28 +51,7 @@ export function RecapPanel(props: RecapPanelProps) {
         </For>
       </div>
       <ol class="recap-steps" ref={list}>
-        <For each={props.recap.steps()}>
-          {(step, i) => (
-            <li
-              classList={{ now: props.recap.at() === i() }}
-              aria-current={props.recap.at() === i() ? 'step' : undefined}
-            >
-              <button type="button" class="recap-head" onClick={(e) => goBy(e, props.recap, i())}>
-                <span
-                  class="stop"
-                  data-kind={step.kind}
-                  classList={{ now: props.recap.at() === i() }}
-                  aria-hidden="true"
-                >
-                  {i() + 1}
-                </span>
-                <b>{step.head}</b>
-              </button>
-              <Case rule={caseOf(step.deed)} />
-              <StepWords {...props} step={step} />
-            </li>
-          )}
-        </For>
+        <For each={props.recap.steps()}>{(step, i) => <StepOf {...props} step={step} at={i()} />}</For>
       </ol>
       <Cost {...props} />
     </aside>
@@ -86,13 +65,29 @@ function bringInto(panel: Element | undefined, step: Element | undefined): void 
   if (box.top < room.top || box.bottom > room.bottom) panel.scrollTop += box.top - room.top
 }
 
+/** A step in the list, with the button that goes to it. */
+function StepOf(props: RecapPanelProps & { readonly step: Step; readonly at: number }) {
+  const isNow = () => props.recap.at() === props.at
+  return (
+    <li classList={{ now: isNow() }} aria-current={isNow() ? 'step' : undefined}>
+      <button type="button" class="recap-head" onClick={(e) => goBy(e, props.recap, props.at)}>
+        <span class="stop" data-kind={props.step.kind} classList={{ now: isNow() }} aria-hidden="true">
+          {props.at + 1}
+        </span>
+        <b>{props.step.head}</b>
+      </button>
+      <Case rule={caseOf(props.step.deed)} />
+      <StepWords {...props} step={props.step} />
+    </li>
+  )
+}
+
 function StepWords(props: RecapPanelProps & { readonly step: Step }) {
   const card = () =>
     props.scene
       .decks()
       .flatMap((deck) => deck.cards)
       .find(({ id }) => id === props.step.card)
-  const sum = () => sumOf(props.scene, props.step.deed)
   return (
     <div class="recap-words">
       <Show when={props.step.card !== undefined && card()}>
@@ -102,22 +97,7 @@ function StepWords(props: RecapPanelProps & { readonly step: Step }) {
           </figure>
         )}
       </Show>
-      <p>
-        <Show
-          when={sum() !== ''}
-          fallback={
-            <For each={outcomeOf(props.scene, props.step.deed)}>
-              {(event) => (
-                <>
-                  <EventWords scene={props.scene} event={event} />{' '}
-                </>
-              )}
-            </For>
-          }
-        >
-          {sum()}
-        </Show>
-      </p>
+      <Outcome {...props} />
       <Show when={props.step.pieces.length > 0}>
         <div class="recap-pieces">
           <For each={props.step.pieces.slice(0, SHOWN).flatMap((id) => props.scene.piece(id) ?? [])}>
@@ -135,6 +115,29 @@ function StepWords(props: RecapPanelProps & { readonly step: Step }) {
         </button>
       </Show>
     </div>
+  )
+}
+
+/** What came of a step: in one sentence, or event by event. */
+function Outcome(props: RecapPanelProps & { readonly step: Step }) {
+  const sum = () => sumOf(props.scene, props.step.deed)
+  return (
+    <p>
+      <Show
+        when={sum() !== ''}
+        fallback={
+          <For each={outcomeOf(props.scene, props.step.deed)}>
+            {(event) => (
+              <>
+                <EventWords scene={props.scene} event={event} />{' '}
+              </>
+            )}
+          </For>
+        }
+      >
+        {sum()}
+      </Show>
+    </p>
   )
 }
 

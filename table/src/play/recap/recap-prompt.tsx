@@ -29,9 +29,39 @@ export function RecapPrompt(props: RecapPromptProps) {
       setSpoken(now === undefined ? '' : spokenStep(now, at, steps.length))
     }),
   )
+  useRecapKeys(recap, props.onUncovered)
+  return (
+    <section
+      class="prompt recap-prompt"
+      aria-label={t('recap.label')}
+      ref={(root) => useSwipe(root, (by) => recap.go(recap.at() + by))}
+    >
+      <span class="side-chip" data-body={bodyOfSide(props.scene, recap.sides()[0] ?? NOBODY)} aria-hidden="true">
+        <Show when={piece()} fallback={<i />}>
+          {(shown) => <CounterFace piece={shown()} />}
+        </Show>
+      </span>
+      <div class="ask">
+        <h2>
+          <span class="who">{t('recap.step', count())}</span> {step()?.head}
+        </h2>
+        <p>
+          <span class="help">{step()?.words}</span>
+        </p>
+      </div>
+      <RecapButtons recap={recap} />
+      <p class="unseen" aria-live="polite">
+        {spoken()}
+      </p>
+    </section>
+  )
+}
+
+/** The keys that go through it and put it away. */
+function useRecapKeys(recap: Recap, onUncovered: () => void): void {
   const close = () => {
     recap.close()
-    props.onUncovered()
+    onUncovered()
   }
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => recap.go(recap.at() - 1),
@@ -54,46 +84,24 @@ export function RecapPrompt(props: RecapPromptProps) {
     addEventListener('keydown', onKey, { capture: true })
     onCleanup(() => removeEventListener('keydown', onKey, { capture: true }))
   })
+}
+
+function RecapButtons(props: { readonly recap: Recap }) {
+  const { recap } = props
   return (
-    <section
-      class="prompt recap-prompt"
-      aria-label={t('recap.label')}
-      ref={(root) => useSwipe(root, (by) => recap.go(recap.at() + by))}
-    >
-      <span class="side-chip" data-body={bodyOfSide(props.scene, recap.sides()[0] ?? NOBODY)} aria-hidden="true">
-        <Show when={piece()} fallback={<i />}>
-          {(shown) => <CounterFace piece={shown()} />}
-        </Show>
-      </span>
-      <div class="ask">
-        <h2>
-          <span class="who">{t('recap.step', count())}</span> {step()?.head}
-        </h2>
-        <p>
-          <span class="help">{step()?.words}</span>
-        </p>
-      </div>
-      <div class="answers">
-        <button type="button" disabled={recap.at() === 0} onClick={() => recap.go(recap.at() - 1)}>
-          {t('recap.back')} <kbd>←</kbd>
-        </button>
-        <button type="button" onClick={() => recap.toggle()}>
-          {t(recap.isPlaying() ? 'recap.pause' : 'recap.play')} <kbd>{t('key.space')}</kbd>
-        </button>
-        <button
-          type="button"
-          disabled={recap.at() >= recap.steps().length - 1}
-          onClick={() => recap.go(recap.at() + 1)}
-        >
-          {t('recap.next')} <kbd>→</kbd>
-        </button>
-        <button type="button" class="main" onClick={() => recap.close()}>
-          {t('recap.close')} <kbd>↵</kbd>
-        </button>
-      </div>
-      <p class="unseen" aria-live="polite">
-        {spoken()}
-      </p>
-    </section>
+    <div class="answers">
+      <button type="button" disabled={recap.at() === 0} onClick={() => recap.go(recap.at() - 1)}>
+        {t('recap.back')} <kbd>←</kbd>
+      </button>
+      <button type="button" onClick={() => recap.toggle()}>
+        {t(recap.isPlaying() ? 'recap.pause' : 'recap.play')} <kbd>{t('key.space')}</kbd>
+      </button>
+      <button type="button" disabled={recap.at() >= recap.steps().length - 1} onClick={() => recap.go(recap.at() + 1)}>
+        {t('recap.next')} <kbd>→</kbd>
+      </button>
+      <button type="button" class="main" onClick={() => recap.close()}>
+        {t('recap.close')} <kbd>↵</kbd>
+      </button>
+    </div>
   )
 }

@@ -44,62 +44,19 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   const [isOpen, setOpen] = createSignal(false)
   const [at, setAt] = createSignal(0)
   const [isPlaying, setPlaying] = createSignal(false)
-  const books = new Map<Side, TurnBook>()
-  const bookOf = (viewer: Side): TurnBook => {
-    const book = books.get(viewer) ?? new TurnBook(session.game)
-    books.set(viewer, book)
-    return book
-  }
-  const turns = createMemo(() => [...bookOf(session.viewer()).follow(session.log())])
-  const between = createMemo(
-    (): Between | undefined =>
-      session.viewer() === NOBODY ? undefined : sinceLastTurn(turns(), session.log(), session.viewer()),
-    undefined,
-    { equals: isSameStory },
-  )
-  /** Has the viewer's turn begun, and has he ordered nothing in it yet? */
-  const isFresh = createMemo(() => between()?.until === session.log().length - 1)
+  const between = othersTurns(session)
   const steps = createMemo(() => stepsOf(scene, between()?.lines ?? []))
-  const put = (to: number) => setAt(Math.max(0, Math.min(steps().length - 1, to)))
-
   const open = () => {
     if (steps().length === 0) return
     setAt(0)
     setPlaying(manner.plays())
     setOpen(true)
   }
-  /** The turn whose recap came by itself, for each viewer: it comes but once. */
-  const shown = new Map<Side, number>()
-  const comes = (wasCurtained: boolean): boolean => {
-    const until = between()?.until
-    if (until === undefined || !isFresh() || shown.get(session.viewer()) === until) return false
-    // Whoever shares a screen on which nothing is hidden has watched it all.
-    const isShared = session.seats.every((seat) => seat === 'person') && !wasCurtained
-    return manner.comes() && !isShared && session.curtain() === undefined && scene.panel() === undefined
-  }
-  createEffect(
-    on([session.version, session.curtain], (_, before) => {
-      if (!isFresh()) setOpen(false)
-      if (!comes(before?.[1] !== undefined)) return
-      shown.set(session.viewer(), between()?.until ?? -1)
-      open()
-    }),
+  const isLeft = comesOnce(session, scene, manner, between, { open, close: () => setOpen(false) })
+  const put = (to: number) => setAt(Math.max(0, Math.min(steps().length - 1, to)))
+  goesOn({ steps, at, isPlaying: () => isOpen() && isPlaying() && !manner.waits() }, manner, put, () =>
+    setPlaying(false),
   )
-  createEffect(() => {
-    if (!isOpen() || !isPlaying() || manner.waits()) return
-    if (at() >= steps().length - 1) {
-      setPlaying(false)
-      return
-    }
-    const spaces = Math.max(0, ...(steps()[at()]?.trails ?? []).map((way) => way.length - 1))
-    const timer = setTimeout(() => put(at() + 1), manner.stay(spaces))
-    onCleanup(() => clearTimeout(timer))
-  })
-  const story = createMemo((): Story | undefined => {
-    if (!isOpen() && !(isFresh() && shown.get(session.viewer()) === between()?.until)) return undefined
-    const now = isOpen() ? at() : -1
-    return { trails: steps().flatMap(({ trails }, i) => trails.map((spaces) => ({ spaces, isNow: i === now }))) }
-  })
   const lights = createMemo((): readonly Lights[] => {
     const space = isOpen() ? steps()[at()]?.space : undefined
     return space === undefined ? [] : [{ spaces: [space], pieces: [], path: [] }]
@@ -111,7 +68,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
     isOpen,
     at,
     isPlaying,
-    story,
+    story: createMemo(() => (isOpen() || isLeft() ? trailsOf(steps(), isOpen() ? at() : -1) : undefined)),
     open,
     close: () => void setOpen(false),
     go(to) {
@@ -123,6 +80,75 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
       setPlaying((before) => !before)
     },
   }
+}
+
+const trailsOf = (steps: readonly Step[], now: number): Story => ({
+  trails: steps.flatMap(({ trails }, i) => trails.map((spaces) => ({ spaces, isNow: i === now }))),
+})
+
+/** What the others did since the viewer's last turn. */
+function othersTurns(session: Session): Accessor<Between | undefined> {
+  const books = new Map<Side, TurnBook>()
+  const bookOf = (viewer: Side): TurnBook => {
+    const book = books.get(viewer) ?? new TurnBook(session.game)
+    books.set(viewer, book)
+    return book
+  }
+  const turns = createMemo(() => [...bookOf(session.viewer()).follow(session.log())])
+  return createMemo(
+    () => (session.viewer() === NOBODY ? undefined : sinceLastTurn(turns(), session.log(), session.viewer())),
+    undefined,
+    { equals: isSameStory },
+  )
+}
+
+/** Takes the recap out once, when the viewer's turn begins; says until his first order whether it came. */
+function comesOnce(
+  session: Session,
+  scene: Scene,
+  manner: Manner,
+  between: Accessor<Between | undefined>,
+  recap: Pick<Recap, 'open' | 'close'>,
+): Accessor<boolean> {
+  /** Has the viewer's turn begun, and has he ordered nothing in it yet? */
+  const isFresh = createMemo(() => between()?.until === session.log().length - 1)
+  /** The turn whose recap came by itself, for each viewer. */
+  const shown = new Map<Side, number>()
+  const comes = (wasCurtained: boolean): boolean => {
+    const until = between()?.until
+    if (until === undefined || !isFresh() || shown.get(session.viewer()) === until) return false
+    // Whoever shares a screen on which nothing is hidden has watched it all.
+    const isShared = session.seats.every((seat) => seat === 'person') && !wasCurtained
+    return manner.comes() && !isShared && session.curtain() === undefined && scene.panel() === undefined
+  }
+  createEffect(
+    on([session.version, session.curtain], (_, before) => {
+      if (!isFresh()) recap.close()
+      if (!comes(before?.[1] !== undefined)) return
+      shown.set(session.viewer(), between()?.until ?? -1)
+      recap.open()
+    }),
+  )
+  return () => isFresh() && shown.get(session.viewer()) === between()?.until
+}
+
+/** Goes on by itself, step by step, and stops at the last. */
+function goesOn(
+  { steps, at, isPlaying }: Pick<Recap, 'steps' | 'at' | 'isPlaying'>,
+  manner: Manner,
+  go: (to: number) => void,
+  stop: () => void,
+): void {
+  createEffect(() => {
+    if (!isPlaying()) return
+    if (at() >= steps().length - 1) {
+      stop()
+      return
+    }
+    const spaces = Math.max(0, ...(steps()[at()]?.trails ?? []).map((way) => way.length - 1))
+    const timer = setTimeout(() => go(at() + 1), manner.stay(spaces))
+    onCleanup(() => clearTimeout(timer))
+  })
 }
 
 /** Goes to a step by a button. One that a pointer has pressed gives the keys back, so that Enter still goes on to the turn. */
