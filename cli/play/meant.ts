@@ -19,15 +19,8 @@ export function sayMeant(
   switch (said.kind) {
     case 'which':
       return [`Several could: ${said.places.join(', ')}. Write '${text} from' and one of them.`]
-    case 'reach': {
-      const { pieces, mobile, goals } = said.reach
-      const peaceful = goals.filter((goal) => !goal.hostile)
-      return [
-        `${pieces.length} of ${mobile.length} can go.`,
-        ...goals.filter((goal) => goal.hostile).map((goal) => `Attack ${place(goal.space)}: ${odds(goal)}.`),
-        peaceful.length === 0 ? 'There is nowhere to go.' : peaceful.map((goal) => placeWith(place, goal)).join(', '),
-      ]
-    }
+    case 'reach':
+      return reachLines(said.reach, place, odds)
     case 'enemy':
       return [`${place(said.goal.space)}: ${odds(said.goal)}. Write 'attack ${said.to} from ${said.from}' to do it.`]
     case 'sight':
@@ -37,19 +30,7 @@ export function sayMeant(
       if (said.ways.length === 0) return [`Nobody in ${place(said.space)} can be turned now.`]
       return [`They may face: ${said.ways.join(', ')}.`]
     case 'plan':
-      return [
-        ...(said.dangers?.stops ?? []).map(({ space, by }, i) => {
-          const threats = by.map(({ who, needs, chance, isUnknown }) =>
-            isUnknown ? who : `${who} needs ${needs}, ${percent(chance)}`,
-          )
-          return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
-        }),
-        ...(said.detour === undefined
-          ? []
-          : [
-              `A safer way: by ${said.detour.via.map(place).join(', ')}, ${percent(said.detour.risk)} instead of ${percent(said.dangers?.risk ?? 0)} that a step is lost.`,
-            ]),
-      ]
+      return planLines(said, place)
     case 'unknown':
       return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
     case 'stuck':
@@ -62,6 +43,35 @@ export function sayMeant(
           : `${place(said.space)} cannot be attacked from there now.`,
       ]
   }
+}
+
+type Said<Kind extends Meant['kind']> = Extract<Meant, { kind: Kind }>
+
+/** How many can go, whom they can attack at what odds, and where they get to. */
+function reachLines(
+  { pieces, mobile, goals }: Said<'reach'>['reach'],
+  place: (space: number) => string,
+  odds: (goal: Goal) => string,
+): readonly string[] {
+  const peaceful = goals.filter((goal) => !goal.hostile)
+  return [
+    `${pieces.length} of ${mobile.length} can go.`,
+    ...goals.filter((goal) => goal.hostile).map((goal) => `Attack ${place(goal.space)}: ${odds(goal)}.`),
+    peaceful.length === 0 ? 'There is nowhere to go.' : peaceful.map((goal) => placeWith(place, goal)).join(', '),
+  ]
+}
+
+/** Who could fire at each step of a plan, and whether there is a safer way. */
+function planLines({ dangers, detour }: Said<'plan'>, place: (space: number) => string): readonly string[] {
+  const stops = (dangers?.stops ?? []).map(({ space, by }, i) => {
+    const threats = by.map(({ who, needs, chance, isUnknown }) =>
+      isUnknown ? who : `${who} needs ${needs}, ${percent(chance)}`,
+    )
+    return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
+  })
+  if (detour === undefined) return stops
+  const [via, before] = [detour.via.map(place).join(', '), percent(dangers?.risk ?? 0)]
+  return [...stops, `A safer way: by ${via}, ${percent(detour.risk)} instead of ${before} that a step is lost.`]
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`

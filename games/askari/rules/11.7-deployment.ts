@@ -56,6 +56,37 @@ function sectionOf(t: Table, unit: Unit): number {
   return typeOf(t, unit) === DUG_TYPE ? IN_TRENCH : IN_LINE
 }
 
+/** §11.7.3: a gun is taken into the line. */
+const intoLine = (who: (t: Table) => Side) =>
+  choice({
+    action: act.line,
+    among(t, out) {
+      for (let u = nextGun(t, who(t), t.battle.pickFrom); u >= 0; u = nextGun(t, who(t), u + 1)) out.add(act.line(u))
+    },
+    whyNot: (t, a) => whyNotLine(t, who(t), act.line.unit(a)),
+    take(t, a) {
+      const unit = act.line.unit(a)
+      unmark(t, unit, BOMBARDING)
+      t.battle.pickFrom = (unit + 1) as Unit
+      return AGAIN
+    },
+  })
+
+/** §11.7.3: a vessel of the defender is kept out. */
+const keptOut = (who: (t: Table) => Side) =>
+  choice({
+    action: act.withhold,
+    among(t, out) {
+      for (let u = nextVessel(t, who(t), t.battle.pickFrom); u >= 0; u = nextVessel(t, who(t), u + 1))
+        out.add(act.withhold(u))
+    },
+    whyNot: (t, a) => whyNotWithhold(t, who(t), act.withhold.unit(a)),
+    take(t, a) {
+      withhold(t, who(t), act.withhold.unit(a))
+      return AGAIN
+    },
+  })
+
 /** §11.7.3: a side deploys, openly (ruling 99): guns bombard unless they are taken into the line, the defender's vessels unless they are kept out. */
 export const deploymentOf = (who: (t: Table) => Side) => [
   automatic('11.7.3', (t) => {
@@ -68,35 +99,7 @@ export const deploymentOf = (who: (t: Table) => Side) => [
     who,
     seat: commandOf(who),
     when: (t) => nextGun(t, who(t), t.battle.pickFrom) >= 0 || nextVessel(t, who(t), t.battle.pickFrom) >= 0,
-    choices: [
-      choice({ action: act.go, main: true, take: () => NEXT }),
-      choice({
-        action: act.line,
-        among(t, out) {
-          for (let u = nextGun(t, who(t), t.battle.pickFrom); u >= 0; u = nextGun(t, who(t), u + 1))
-            out.add(act.line(u))
-        },
-        whyNot: (t, a) => whyNotLine(t, who(t), act.line.unit(a)),
-        take(t, a) {
-          const unit = act.line.unit(a)
-          unmark(t, unit, BOMBARDING)
-          t.battle.pickFrom = (unit + 1) as Unit
-          return AGAIN
-        },
-      }),
-      choice({
-        action: act.withhold,
-        among(t, out) {
-          for (let u = nextVessel(t, who(t), t.battle.pickFrom); u >= 0; u = nextVessel(t, who(t), u + 1))
-            out.add(act.withhold(u))
-        },
-        whyNot: (t, a) => whyNotWithhold(t, who(t), act.withhold.unit(a)),
-        take(t, a) {
-          withhold(t, who(t), act.withhold.unit(a))
-          return AGAIN
-        },
-      }),
-    ],
+    choices: [choice({ action: act.go, main: true, take: () => NEXT }), intoLine(who), keptOut(who)],
   }),
   automatic('11.7.3', (t) => {
     t.battle.pickFrom = 0 as Unit

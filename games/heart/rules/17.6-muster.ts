@@ -101,49 +101,8 @@ const musters = (side: Side) =>
     rule: '17.10',
     who: () => side,
     choices: [
-      choice({
-        action: act.list,
-        among(_, out) {
-          for (let i = 0; i < LISTS.length; i++) out.add(act.list(i))
-        },
-        whyNot: (t, a) => whyNotList(t, side, act.list.list(a)),
-        take(t, a) {
-          takeList(t, side, act.list.list(a))
-          return done(t, side)
-        },
-      }),
-      choice({
-        action: act.raise,
-        among(_, out) {
-          for (let i = 0; i < COLUMNS.length; i++) out.add(act.raise(i))
-        },
-        whyNot: (t) => (slotsUsed(t, side) > 0 ? refuse.begunAlready() : ALLOWED),
-        take(t, a) {
-          raise(t, side, act.raise.column(a))
-          return done(t, side)
-        },
-      }),
-      choice({
-        action: act.recruit,
-        exact: true,
-        among: (t, out) => addRecruits(t, side, out),
-        whyNot: (t, a) => whyNotRecruit(t, side, act.recruit.type(a), act.recruit.men(a)),
-        take(t, a) {
-          recruit(t, side, act.recruit.type(a), act.recruit.men(a))
-          return AGAIN
-        },
-      }),
-      choice({
-        action: act.endow,
-        among(_, out) {
-          for (let i = 0; i < CHARACTERISTICS.length; i++) out.add(act.endow(i))
-        },
-        whyNot: (t, a) => whyNotEndow(t, side, act.endow.characteristic(a)),
-        take(t, a) {
-          endow(t, lastLeader(t, side), act.endow.characteristic(a))
-          return AGAIN
-        },
-      }),
+      ...atOnce(side),
+      ...oneByOne(side),
       choice({
         action: act.mustered,
         main: false,
@@ -152,6 +111,57 @@ const musters = (side: Side) =>
       }),
     ],
   })
+
+/** §17.10: a whole force, as it is printed or as the dice fall. */
+const atOnce = (side: Side) => [
+  choice({
+    action: act.list,
+    among(_, out) {
+      for (let i = 0; i < LISTS.length; i++) out.add(act.list(i))
+    },
+    whyNot: (t, a) => whyNotList(t, side, act.list.list(a)),
+    take(t, a) {
+      takeList(t, side, act.list.list(a))
+      return done(t, side)
+    },
+  }),
+  choice({
+    action: act.raise,
+    among(_, out) {
+      for (let i = 0; i < COLUMNS.length; i++) out.add(act.raise(i))
+    },
+    whyNot: (t) => (slotsUsed(t, side) > 0 ? refuse.begunAlready() : ALLOWED),
+    take(t, a) {
+      raise(t, side, act.raise.column(a))
+      return done(t, side)
+    },
+  }),
+]
+
+/** §17.6: unit by unit, and what the last leader is like. */
+const oneByOne = (side: Side) => [
+  choice({
+    action: act.recruit,
+    exact: true,
+    among: (t, out) => addRecruits(t, side, out),
+    whyNot: (t, a) => whyNotRecruit(t, side, act.recruit.type(a), act.recruit.men(a)),
+    take(t, a) {
+      recruit(t, side, act.recruit.type(a), act.recruit.men(a))
+      return AGAIN
+    },
+  }),
+  choice({
+    action: act.endow,
+    among(_, out) {
+      for (let i = 0; i < CHARACTERISTICS.length; i++) out.add(act.endow(i))
+    },
+    whyNot: (t, a) => whyNotEndow(t, side, act.endow.characteristic(a)),
+    take(t, a) {
+      endow(t, lastLeader(t, side), act.endow.characteristic(a))
+      return AGAIN
+    },
+  }),
+]
 
 function done(t: Table, side: Side): typeof NEXT {
   tell.sideMustered(t, side, spent(t, side))

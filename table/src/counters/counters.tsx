@@ -41,26 +41,13 @@ export function Counters(props: CountersProps) {
   const isPiled = inSet(createMemo(() => idsIn(piles())))
   const isAnyChosen = ({ pieces }: Stack) => pieces.some(({ id }) => props.chosen.has(id))
   const isFramed = inSet(createMemo(() => idsIn(piles().filter(isAnyChosen))))
-  // As large as the map: a browser draws hundreds of small things on one large one faster than by themselves.
-  const extent = () => ({
-    width: `${Math.ceil(props.board.width * props.scale)}px`,
-    height: `${Math.ceil(props.board.height * props.scale)}px`,
-  })
   return (
-    <div class="counters" style={extent()}>
+    <div class="counters" style={extentOf(props)}>
       <For each={props.marks.filter((mark) => !isOnBox(props.board, mark))}>
         {(mark) => <SpaceMark {...props} mark={mark} />}
       </For>
       <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
-      <For each={piles()}>
-        {(stack) => (
-          <PileMarks
-            stack={stack}
-            isAble={stack.pieces.some(({ id }) => isAble(id))}
-            isChosen={stack.pieces.some(({ id }) => isChosen(id))}
-          />
-        )}
-      </For>
+      <For each={piles()}>{(stack) => <PileMarks stack={stack} isAble={isAble} isChosen={isChosen} />}</For>
       <For each={ids()}>
         {(id) => (
           <Show when={placeOf(id)()}>
@@ -88,6 +75,12 @@ export function Counters(props: CountersProps) {
   )
 }
 
+/** As large as the map: a browser draws hundreds of small things on one large one faster than by themselves. */
+const extentOf = ({ board, scale }: CountersProps) => ({
+  width: `${Math.ceil(board.width * scale)}px`,
+  height: `${Math.ceil(board.height * scale)}px`,
+})
+
 /** Who holds a box is written on the box. */
 const isOnBox = (board: Board, { space, body }: Mark): boolean =>
   body !== undefined && boxSpaces(board).some(({ id }) => id === space)
@@ -97,17 +90,18 @@ const idsIn = (stacks: readonly Stack[]): ReadonlySet<number> =>
 
 interface PileMarksProps {
   readonly stack: Stack
-  readonly isAble: boolean
-  readonly isChosen: boolean
+  readonly isAble: (piece: number) => boolean
+  readonly isChosen: (piece: number) => boolean
 }
 
 /** What says that a pile can act, or that some of it is chosen: once for all, under its counters; a fan tells which. */
 function PileMarks(props: PileMarksProps) {
   const rect = () => props.stack.rect
+  const some = (is: (piece: number) => boolean) => props.stack.pieces.some(({ id }) => is(id))
   return (
     <div
       class="pile"
-      classList={{ able: props.isAble, chosen: props.isChosen }}
+      classList={{ able: some(props.isAble), chosen: some(props.isChosen) }}
       style={{
         left: `${rect().x}px`,
         top: `${rect().y}px`,
@@ -136,15 +130,7 @@ function Counter(props: CounterProps) {
   let element: HTMLDivElement | undefined
   const piece = createMemo(() => props.placed.piece, undefined, { equals: isSame })
   const isFanned = () => props.placed.level >= 100
-  createEffect(
-    on(
-      () => [props.placed.x, props.placed.y, props.scale] as const,
-      ([x, y, scale], before) => {
-        if (element && before && before[2] === scale)
-          march(element, [[before[0], before[1]], ...wayInPixels(props), [x, y]], scale * roomOf(props.board))
-      },
-    ),
-  )
+  useMotion(props, () => element)
   createEffect(
     on(
       () => piece().values,
@@ -152,7 +138,6 @@ function Counter(props: CounterProps) {
       { defer: true },
     ),
   )
-  onCleanup(() => element && fadeAway(element))
   return (
     <div
       ref={element}
@@ -183,6 +168,24 @@ function Counter(props: CounterProps) {
       </Show>
     </div>
   )
+}
+
+/** Marches where it has gone, unless the map has come nearer meanwhile, and fades away with its counter. */
+function useMotion(props: CounterProps, element: () => HTMLElement | undefined): void {
+  createEffect(
+    on(
+      () => [props.placed.x, props.placed.y, props.scale] as const,
+      ([x, y, scale], before) => {
+        const it = element()
+        if (it && before && before[2] === scale)
+          march(it, [[before[0], before[1]], ...wayInPixels(props), [x, y]], scale * roomOf(props.board))
+      },
+    ),
+  )
+  onCleanup(() => {
+    const it = element()
+    if (it) fadeAway(it)
+  })
 }
 
 /** The corners between which a counter's place moves when it follows the hexes or links of its way. */

@@ -43,25 +43,10 @@ export function MarkSign(props: MarkProps) {
         </svg>
       </Match>
       <Match when={props.kind === 'fallen'}>
-        <svg class="fallen" data-body={props.body} viewBox="-12 -12 24 24" aria-hidden="true">
-          <g transform={`rotate(${props.turned ?? 0})`}>
-            <path class="limbs" d="M3-2.6L9-6M3 2.6L8 6.4" />
-            <path class="coat" d="M-10-3.4L-4-2.2Q0-3.6 4-2.6L4 2.6Q0 3.6-4 2.2L-10 3.4L-9.6 1.4L-5 0L-9.6-1.4Z" />
-            <circle class="head" cx="7" r="2.7" />
-            <rect class="body" x="-3.6" y="-1.8" width="5" height="3.6" />
-            <path class="rifle" d="M-6 7L9 8.6" />
-          </g>
-        </svg>
+        <Fallen {...props} />
       </Match>
       <Match when={props.kind === 'burst'}>
-        <svg class="burst" viewBox="-12 -12 24 24" aria-hidden="true">
-          <g transform={`rotate(${props.turned ?? 0})`}>
-            <path class="scorch" d={SCORCH} />
-            <path class="rays" d={RAYS} />
-            <circle class="crater" r="4.6" />
-            <path class="rim" d="M-3.4-1.6Q-1.2-3.8 2-3.2" />
-          </g>
-        </svg>
+        <Burst {...props} />
       </Match>
       <Match when={props.body}>
         <svg class="flag" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -69,6 +54,35 @@ export function MarkSign(props: MarkProps) {
         </svg>
       </Match>
     </Switch>
+  )
+}
+
+/** A man who has fallen, as he lies. */
+function Fallen(props: MarkProps) {
+  return (
+    <svg class="fallen" data-body={props.body} viewBox="-12 -12 24 24" aria-hidden="true">
+      <g transform={`rotate(${props.turned ?? 0})`}>
+        <path class="limbs" d="M3-2.6L9-6M3 2.6L8 6.4" />
+        <path class="coat" d="M-10-3.4L-4-2.2Q0-3.6 4-2.6L4 2.6Q0 3.6-4 2.2L-10 3.4L-9.6 1.4L-5 0L-9.6-1.4Z" />
+        <circle class="head" cx="7" r="2.7" />
+        <rect class="body" x="-3.6" y="-1.8" width="5" height="3.6" />
+        <path class="rifle" d="M-6 7L9 8.6" />
+      </g>
+    </svg>
+  )
+}
+
+/** Where a shell has burst. */
+function Burst(props: MarkProps) {
+  return (
+    <svg class="burst" viewBox="-12 -12 24 24" aria-hidden="true">
+      <g transform={`rotate(${props.turned ?? 0})`}>
+        <path class="scorch" d={SCORCH} />
+        <path class="rays" d={RAYS} />
+        <circle class="crater" r="4.6" />
+        <path class="rim" d="M-3.4-1.6Q-1.2-3.8 2-3.2" />
+      </g>
+    </svg>
   )
 }
 

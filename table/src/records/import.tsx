@@ -9,32 +9,8 @@ export type Sheet = () => JSX.Element
 
 /** The button that opens a record, the whole page as a place to drop one, and the sheet that tells what it is. */
 export function ImportRecord() {
-  const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
-  const [reading, setReading] = createSignal<UnderWay>()
   let picker: HTMLInputElement | undefined
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return
-    close()
-    const here = setReading(beginReading())
-    // Whoever only looks at the shelf need not wait for all that it takes to read a match.
-    const reader = import('./import-sheet.tsx').catch(() => undefined)
-    const read = await (await reader)?.sheetOf(file, () => picker?.click(), here)
-    if (reading() !== here) return
-    setReading(undefined)
-    setSheet(() => read ?? NotLoaded)
-  }
-  const close = () => {
-    reading()?.end()
-    setReading(undefined)
-    setSheet(undefined)
-  }
-  onCleanup(close)
-  /** What there is to show: what was read, or that it takes its time. */
-  const shown = createMemo((): Sheet | undefined => {
-    const here = reading()
-    const takesLong = createMemo(() => here?.done() !== undefined)
-    return here !== undefined && takesLong() ? () => <ReadingNow underWay={here} /> : sheet()
-  })
+  const { open, close, shown } = readerOf(() => picker?.click())
   const isOver = useDrop(open)
   return (
     <>
@@ -68,6 +44,36 @@ export function ImportRecord() {
       </Show>
     </>
   )
+}
+
+/** Reads one record after the other; `again` asks for another file. Inside a component. */
+function readerOf(again: () => void) {
+  const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
+  const [reading, setReading] = createSignal<UnderWay>()
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return
+    close()
+    const here = setReading(beginReading())
+    // Whoever only looks at the shelf need not wait for all that it takes to read a match.
+    const reader = import('./import-sheet.tsx').catch(() => undefined)
+    const read = await (await reader)?.sheetOf(file, again, here)
+    if (reading() !== here) return
+    setReading(undefined)
+    setSheet(() => read ?? NotLoaded)
+  }
+  const close = () => {
+    reading()?.end()
+    setReading(undefined)
+    setSheet(undefined)
+  }
+  onCleanup(close)
+  /** What there is to show: what was read, or that it takes its time. */
+  const shown = createMemo((): Sheet | undefined => {
+    const here = reading()
+    const takesLong = createMemo(() => here?.done() !== undefined)
+    return here !== undefined && takesLong() ? () => <ReadingNow underWay={here} /> : sheet()
+  })
+  return { open, close, shown }
 }
 
 function ImportDialog(props: { readonly sheet: Sheet; readonly onClose: () => void }) {

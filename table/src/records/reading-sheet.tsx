@@ -31,9 +31,6 @@ export function ReadingSheet(props: ReadingSheetProps) {
   /** As far as it holds, unless that is only its beginning. */
   const branch = () => (stuck()?.holds ? stuck()?.held : undefined)
   const isOver = () => props.reading.kind === 'sound' && props.reading.match.over
-  const watch = async () => go({ at: 'replay', id: await props.onWatch(seats()) })
-  const playOn = async () => go({ at: 'play', id: await props.onPlay(seats()) })
-  const playAnew = async (match: GameMatch) => go({ at: 'play', id: await adopt(match, seats()) })
   return (
     <>
       <h1>{t('record.title', { game: game().tongue.name })}</h1>
@@ -57,33 +54,52 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <h2 class="head">{t('open.who')}</h2>
         <SeatsChooser game={game()} seats={seats()} onChoose={setSeats} />
       </Show>
-      <div class="ways">
-        <Show when={stuck() === undefined && !isOver()}>
-          <button type="button" class="main" onClick={playOn}>
-            {t('record.play')}
-          </button>
-        </Show>
-        <Show when={stuck()?.resume} keyed>
-          {(resume) => (
-            <button type="button" class="main" onClick={() => playAnew(resume(fresh()))}>
-              {t('record.resume')}
-            </button>
-          )}
-        </Show>
-        <Show when={branch()} keyed>
-          {(held) => (
-            <button type="button" class="quiet" onClick={() => playAnew(held)}>
-              {t('record.branch', { at: String(standing(record.entries.slice(0, stuck()?.holds))) })}
-            </button>
-          )}
-        </Show>
-        <Show when={stuck() === undefined || stuck()?.holds}>
-          <button type="button" class={isOver() ? 'main' : 'quiet'} onClick={watch}>
-            {t(stuck() === undefined ? 'record.watch' : 'record.watchFar')}
-          </button>
-        </Show>
-      </div>
+      <WaysOn {...props} stuck={stuck()} branch={branch()} isOver={isOver()} chosen={seats()} />
     </>
+  )
+}
+
+interface WaysOnProps extends ReadingSheetProps {
+  readonly stuck: Stuck | undefined
+  readonly branch: GameMatch | undefined
+  readonly isOver: boolean
+  /** Who shall play. */
+  readonly chosen: Seats
+}
+
+/** What can be done with it: play it, play on anew from where it holds, watch it. */
+function WaysOn(props: WaysOnProps) {
+  const watch = async () => go({ at: 'replay', id: await props.onWatch(props.chosen) })
+  const playOn = async () => go({ at: 'play', id: await props.onPlay(props.chosen) })
+  const playAnew = async (match: GameMatch) => go({ at: 'play', id: await adopt(match, props.chosen) })
+  const held = () => standing(props.reading.record.entries.slice(0, props.stuck?.holds))
+  return (
+    <div class="ways">
+      <Show when={props.stuck === undefined && !props.isOver}>
+        <button type="button" class="main" onClick={playOn}>
+          {t('record.play')}
+        </button>
+      </Show>
+      <Show when={props.stuck?.resume} keyed>
+        {(resume) => (
+          <button type="button" class="main" onClick={() => playAnew(resume(fresh()))}>
+            {t('record.resume')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.branch} keyed>
+        {(match) => (
+          <button type="button" class="quiet" onClick={() => playAnew(match)}>
+            {t('record.branch', { at: String(held()) })}
+          </button>
+        )}
+      </Show>
+      <Show when={props.stuck === undefined || props.stuck.holds}>
+        <button type="button" class={props.isOver ? 'main' : 'quiet'} onClick={watch}>
+          {t(props.stuck === undefined ? 'record.watch' : 'record.watchFar')}
+        </button>
+      </Show>
+    </div>
   )
 }
 

@@ -35,35 +35,46 @@ export function BlockView(props: BlockProps): JSX.Element {
         )}
       </Match>
       <Match when={props.block.kind === 'table' && props.block}>
-        {(block) => (
-          <div class="chart" tabindex="0">
-            <table>
-              <thead>
-                <tr>
-                  <For each={block().head}>
-                    {(cell) => (cell.length === 0 ? <td /> : <th scope="col">{spans(cell)}</th>)}
-                  </For>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={block().rows}>
-                  {(row) => (
-                    <tr>
-                      <For each={row}>{(cell) => <td classList={{ figures: isFigures(cell) }}>{spans(cell)}</td>}</For>
-                    </tr>
-                  )}
-                </For>
-              </tbody>
-            </table>
-          </div>
-        )}
+        {(block) => <Chart head={block().head} rows={block().rows} cell={spans} />}
       </Match>
     </Switch>
   )
 }
 
+type Cell = readonly Span[]
+
+/** A table, as wide as it is. */
+function Chart(props: {
+  readonly head: readonly Cell[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly cell: (cell: Cell) => JSX.Element
+}) {
+  return (
+    <div class="chart" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <For each={props.head}>
+              {(cell) => (cell.length === 0 ? <td /> : <th scope="col">{props.cell(cell)}</th>)}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.rows}>
+            {(row) => (
+              <tr>
+                <For each={row}>{(cell) => <td classList={{ figures: isFigures(cell) }}>{props.cell(cell)}</td>}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 /** Values like '0-3-2', which must not break at their hyphens. */
-const isFigures = (cell: readonly Span[]): boolean => /^[\d/–-]+$/.test(cell.map(({ text }) => text).join(''))
+const isFigures = (cell: Cell): boolean => /^[\d/–-]+$/.test(cell.map(({ text }) => text).join(''))
 
 /** A case within the text is a link to it, except in its own heading. */
 function Spans(props: {

@@ -16,6 +16,8 @@ interface RulebookProps {
   readonly onRule: (rule: string) => void
 }
 
+type Findings = ReturnType<ReturnType<typeof indexOf>['find']>
+
 /** What of the rulebook lies open; where there is room, the contents lie beside the pages. */
 type Face = 'pages' | 'contents' | 'found'
 
@@ -40,14 +42,6 @@ export function Rulebook(props: RulebookProps) {
       if (section) setHere(section.id)
     })
   }
-  const seek = (words: string) => {
-    setSought(words)
-    setFace(words.trim() === '' ? 'pages' : 'found')
-  }
-  const openBest = () => {
-    const [best] = found().findings
-    if (face() === 'found' && best !== undefined) turnTo(best.section.id)
-  }
   createEffect(
     on(
       () => [props.at, props.book] as const,
@@ -61,41 +55,7 @@ export function Rulebook(props: RulebookProps) {
   const onScroll = follow(() => pages, setHere)
   return (
     <section class="rulebook" aria-label={t('rules.label')} data-face={face()}>
-      <header>
-        <h2 class="head">{t('rules.title')}</h2>
-        <button
-          type="button"
-          class="word to-contents"
-          aria-expanded={face() === 'contents'}
-          onClick={() => setFace((before) => (before === 'contents' ? 'pages' : 'contents'))}
-        >
-          {t('rules.contents')}
-        </button>
-      </header>
-      <search>
-        <label class="search">
-          <span class="unseen">{t('rules.search')}</span>
-          <input
-            type="search"
-            placeholder={t('rules.search')}
-            value={sought()}
-            enterkeyhint="search"
-            autocomplete="off"
-            onInput={(e) => seek(e.currentTarget.value)}
-            onKeyDown={(e) => e.key === 'Enter' && openBest()}
-          />
-        </label>
-      </search>
-      <p class="found" role="status">
-        <Show when={face() === 'found'}>
-          {t(found().isPartial ? 'rules.foundSome' : 'rules.found', { count: String(found().findings.length) })}
-        </Show>
-      </p>
-      <Show when={face() !== 'found' && sought().trim() !== ''}>
-        <button type="button" class="word back-to-found" onClick={() => setFace('found')}>
-          ‹ {t('rules.backToFound', { words: sought().trim() })}
-        </button>
-      </Show>
+      <BookHead face={face()} sought={sought()} found={found()} onFace={setFace} onSeek={setSought} onTurn={turnTo} />
       <div class="leaves">
         <Contents sections={sections()} lang={props.book.lang} here={here()} onTurn={turnTo} />
         <Show when={face() === 'found'}>
@@ -118,6 +78,75 @@ export function Rulebook(props: RulebookProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface BookHeadProps {
+  readonly face: Face
+  readonly sought: string
+  readonly found: Findings
+  readonly onFace: (face: Face) => void
+  readonly onSeek: (words: string) => void
+  readonly onTurn: (at: string) => void
+}
+
+/** Above the pages: the title, the way to the contents, and where words are sought. */
+function BookHead(props: BookHeadProps) {
+  const seek = (words: string) => {
+    props.onSeek(words)
+    props.onFace(words.trim() === '' ? 'pages' : 'found')
+  }
+  const openBest = () => {
+    const [best] = props.found.findings
+    if (props.face === 'found' && best !== undefined) props.onTurn(best.section.id)
+  }
+  return (
+    <>
+      <header>
+        <h2 class="head">{t('rules.title')}</h2>
+        <button
+          type="button"
+          class="word to-contents"
+          aria-expanded={props.face === 'contents'}
+          onClick={() => props.onFace(props.face === 'contents' ? 'pages' : 'contents')}
+        >
+          {t('rules.contents')}
+        </button>
+      </header>
+      <search>
+        <label class="search">
+          <span class="unseen">{t('rules.search')}</span>
+          <input
+            type="search"
+            placeholder={t('rules.search')}
+            value={props.sought}
+            enterkeyhint="search"
+            autocomplete="off"
+            onInput={(e) => seek(e.currentTarget.value)}
+            onKeyDown={(e) => e.key === 'Enter' && openBest()}
+          />
+        </label>
+      </search>
+      <FoundWords {...props} />
+    </>
+  )
+}
+
+/** How much was found, or the way back to it. */
+function FoundWords(props: BookHeadProps) {
+  return (
+    <>
+      <p class="found" role="status">
+        <Show when={props.face === 'found'}>
+          {t(props.found.isPartial ? 'rules.foundSome' : 'rules.found', { count: String(props.found.findings.length) })}
+        </Show>
+      </p>
+      <Show when={props.face !== 'found' && props.sought.trim() !== ''}>
+        <button type="button" class="word back-to-found" onClick={() => props.onFace('found')}>
+          ‹ {t('rules.backToFound', { words: props.sought.trim() })}
+        </button>
+      </Show>
+    </>
   )
 }
 

@@ -27,50 +27,24 @@ interface TextModeProps {
 
 /** The whole game by typed commands and spoken answers: for screen readers, and for people who like to type. */
 export function TextMode(props: TextModeProps) {
-  const [lines, setLines] = createSignal<readonly Line[]>([lineOf(t('text.welcome'))])
-  const [typed, setTyped] = createSignal('')
-  const history = newHistory()
   let page: HTMLDivElement | undefined
+  const [lines, setLines] = createSignal<readonly Line[]>([lineOf(t('text.welcome'))])
+  const history = newHistory()
   const say = (...more: readonly string[]) => {
     setLines((old) => [...old, ...more.map(lineOf)].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
   }
-  /** How far each viewer has been told what happened. */
-  const told = new Map<Side, Told>([[props.session.viewer(), props.session.told()]])
-  const start: Told = { ...props.session.told(), events: 0 }
-  let viewer = props.session.viewer()
-  let asked = ''
-  const tellNews = () => {
-    const { session } = props
-    const question = announce(session)
-    // Two people share the screen: what one of them was told is not for the other.
-    if (viewer !== session.viewer()) {
-      setLines([])
-      history.clear()
-    }
-    viewer = session.viewer()
-    say(...session.standing.said())
-    say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
-    told.set(viewer, session.told())
-    asked = question
-  }
-  const recall = (e: KeyboardEvent) => {
-    const by = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : undefined
-    const line = by && history.recall(by)
-    if (line === undefined) return
-    e.preventDefault()
-    setTyped(line)
-  }
-  const enter = (e: Event) => {
-    e.preventDefault()
-    const text = typed()
-    setTyped('')
+  const teller = newsFor(props.session, say, () => {
+    setLines([])
+    history.clear()
+  })
+  const enter = (text: string) => {
     history.add(text)
     say(`> ${text}`, ...obey(props.session, text, () => retold(props.session, props.scene)))
-    told.set(viewer, props.session.told())
+    teller.hasTold()
   }
   // What came of a command is its answer; after it comes what others did, and the next question.
-  createEffect(on(props.session.version, () => queueMicrotask(tellNews)))
+  createEffect(on(props.session.version, () => queueMicrotask(teller.tell)))
   return (
     <section class="text-mode" aria-label={t('text.label')} onKeyDown={(e) => e.key === 'Escape' && props.onClose?.()}>
       <header>
@@ -86,22 +60,69 @@ export function TextMode(props: TextModeProps) {
       <div class="said" ref={page} role="log" aria-live="polite" aria-label={t('text.said')} tabindex="0">
         <For each={lines()}>{({ words }) => <p classList={{ typed: words.startsWith('> ') }}>{words}</p>}</For>
       </div>
-      <form onSubmit={enter}>
-        <label for="typed">{t('text.prompt')}</label>
-        <input
-          id="typed"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          value={typed()}
-          ref={(field) => queueMicrotask(() => field.focus())}
-          onInput={(e) => setTyped(e.currentTarget.value)}
-          onKeyDown={recall}
-        />
-        <button type="submit" class="quiet">
-          {t('text.enter')}
-        </button>
-      </form>
+      <TypedLine history={history} onEnter={enter} />
     </section>
+  )
+}
+
+/** Tells whoever has the screen what happened since he was told, and what is asked. */
+function newsFor(session: Session, say: (...lines: readonly string[]) => void, forget: () => void) {
+  /** How far each viewer has been told what happened. */
+  const told = new Map<Side, Told>([[session.viewer(), session.told()]])
+  const start: Told = { ...session.told(), events: 0 }
+  let viewer = session.viewer()
+  let asked = ''
+  const hasTold = () => void told.set(viewer, session.told())
+  const tell = () => {
+    const question = announce(session)
+    // Two people share the screen: what one of them was told is not for the other.
+    if (viewer !== session.viewer()) forget()
+    viewer = session.viewer()
+    say(...session.standing.said())
+    say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
+    hasTold()
+    asked = question
+  }
+  return { tell, hasTold }
+}
+
+interface TypedLineProps {
+  readonly history: ReturnType<typeof newHistory>
+  readonly onEnter: (text: string) => void
+}
+
+/** The line on which one types; the arrows bring back what was typed before. */
+function TypedLine(props: TypedLineProps) {
+  const [typed, setTyped] = createSignal('')
+  const recall = (e: KeyboardEvent) => {
+    const by = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : undefined
+    const line = by && props.history.recall(by)
+    if (line === undefined) return
+    e.preventDefault()
+    setTyped(line)
+  }
+  const enter = (e: Event) => {
+    e.preventDefault()
+    const text = typed()
+    setTyped('')
+    props.onEnter(text)
+  }
+  return (
+    <form onSubmit={enter}>
+      <label for="typed">{t('text.prompt')}</label>
+      <input
+        id="typed"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={typed()}
+        ref={(field) => queueMicrotask(() => field.focus())}
+        onInput={(e) => setTyped(e.currentTarget.value)}
+        onKeyDown={recall}
+      />
+      <button type="submit" class="quiet">
+        {t('text.enter')}
+      </button>
+    </form>
   )
 }

@@ -39,13 +39,9 @@ export function Tape(props: TapeProps) {
 
 function Measuring(props: TapeProps) {
   let field: HTMLDivElement | undefined
-  const middle = (): Point => [props.camera.x, props.camera.y]
   const [laid, setLaid] = createSignal<Laid>()
   const [held, setHeld] = createSignal<number>()
-  const pointOf = (e: PointerEvent): Point => {
-    const box = field?.getBoundingClientRect()
-    return toBoard(props.camera, props.view, [e.clientX - (box?.left ?? 0), e.clientY - (box?.top ?? 0)])
-  }
+  const pointOf = (e: PointerEvent) => pointUnder(props, field, e)
   const onDown = (e: PointerEvent) => {
     e.stopPropagation()
     if (e.button > 0) return
@@ -63,7 +59,7 @@ function Measuring(props: TapeProps) {
     setHeld(undefined)
   }
   const onKey = (e: KeyboardEvent) => {
-    const [x, y] = middle()
+    const { x, y } = props.camera
     const moved = moveTape(laid() ?? { from: [x, y], to: [x + FIRST, y] }, e.key, e.shiftKey)
     if (moved) setLaid(moved)
     else if (e.key === 'Escape') props.onOut(false)
@@ -88,6 +84,11 @@ function Measuring(props: TapeProps) {
       <Show when={laid()}>{(tape) => <TapeStrip camera={props.camera} view={props.view} tape={tape()} />}</Show>
     </div>
   )
+}
+
+function pointUnder({ camera, view }: TapeProps, field: HTMLElement | undefined, e: PointerEvent): Point {
+  const box = field?.getBoundingClientRect()
+  return toBoard(camera, view, [e.clientX - (box?.left ?? 0), e.clientY - (box?.top ?? 0)])
 }
 
 function TapeStrip(props: Pick<TapeProps, 'camera' | 'view'> & { readonly tape: Laid }) {

@@ -45,17 +45,7 @@ export function Log(props: LogProps) {
   const isOpen = (i: number) => first() + i >= all().length - OPEN || unfolded().has(first() + i)
   const unfold = (i: number) => setUnfolded((before) => new Set(before).add(first() + i))
   let list: HTMLDivElement | undefined
-  const rest = () => list && restAtFoot(list)
-  createEffect(() => {
-    all()
-    queueMicrotask(rest)
-  })
-  onMount(() => {
-    const resized = new ResizeObserver(rest)
-    // By its border: the room that is left at its foot is within, and would be a change of size every time.
-    if (list) resized.observe(list, { box: 'border-box' })
-    onCleanup(() => resized.disconnect())
-  })
+  useRest(() => list, all)
   return (
     <section class="log" aria-label={t('log.label')}>
       <h2 class="head">{t('log.title')}</h2>
@@ -81,6 +71,25 @@ export function Log(props: LogProps) {
       </div>
     </section>
   )
+}
+
+/** Keeps the latest line at the foot of a list, whatever comes and however large the list is. */
+function useRest(list: () => HTMLElement | undefined, comes: () => unknown): void {
+  const rest = () => {
+    const element = list()
+    if (element) restAtFoot(element)
+  }
+  createEffect(() => {
+    comes()
+    queueMicrotask(rest)
+  })
+  onMount(() => {
+    const element = list()
+    const resized = new ResizeObserver(rest)
+    // By its border: the room that is left at its foot is within, and would be a change of size every time.
+    if (element) resized.observe(element, { box: 'border-box' })
+    onCleanup(() => resized.disconnect())
+  })
 }
 
 function Heading(props: {

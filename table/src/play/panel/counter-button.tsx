@@ -22,22 +22,7 @@ interface CounterButtonProps {
 
 /** A counter beside the map, to be chosen where something is offered on it and to be looked at otherwise. */
 export function CounterButton(props: CounterButtonProps) {
-  const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
-  const isAble = () => offers().length > 0
-  const single = () => (offers().length === 1 ? offers()[0] : undefined)
-  /** One of the stack in the hand, which may go or stay. */
-  const isOfTaken = () => {
-    const { mobile = [] } = props.hand.taken.reach() ?? {}
-    return mobile.length > 1 && mobile.includes(props.piece.id)
-  }
-  const isTicked = () => isOfTaken() && props.hand.taken.reach()?.pieces.includes(props.piece.id) === true
-  const turn = () => (isAble() ? undefined : props.hand.picks.turnOf(props.piece.id))
-  const deed = (): readonly (string | undefined)[] => {
-    if (isOfTaken()) return [t(isTicked() ? 'march.leave' : 'march.takeIn')]
-    const how = turn()
-    return how ? [t(`pick.${how}`)] : [single()?.label, single()?.cost]
-  }
-  const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
+  const { offers, isAble, single, isOfTaken, isTicked, turn, words } = choiceOf(props)
   const choose = () => {
     if (isOfTaken()) return props.hand.taken.turn(props.piece.id)
     if (isAble() && props.asks?.()) return
@@ -74,4 +59,25 @@ export function CounterButton(props: CounterButtonProps) {
       <OddsTag action={single()?.action} />
     </button>
   )
+}
+
+/** What choosing a counter would do, and how that is said. */
+function choiceOf(props: CounterButtonProps) {
+  const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
+  const isAble = () => offers().length > 0
+  const single = () => (offers().length === 1 ? offers()[0] : undefined)
+  /** One of the stack in the hand, which may go or stay. */
+  const isOfTaken = () => {
+    const { mobile = [] } = props.hand.taken.reach() ?? {}
+    return mobile.length > 1 && mobile.includes(props.piece.id)
+  }
+  const isTicked = () => isOfTaken() && props.hand.taken.reach()?.pieces.includes(props.piece.id) === true
+  const turn = () => (isAble() ? undefined : props.hand.picks.turnOf(props.piece.id))
+  const deed = (): readonly (string | undefined)[] => {
+    if (isOfTaken()) return [t(isTicked() ? 'march.leave' : 'march.takeIn')]
+    const how = turn()
+    return how ? [t(`pick.${how}`)] : [single()?.label, single()?.cost]
+  }
+  const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
+  return { offers, isAble, single, isOfTaken, isTicked, turn, words }
 }

@@ -13,8 +13,7 @@ import { goalsAloud } from './march-words.ts'
 
 const NOTHING = { urgent: [], calm: [] }
 
-/** Says aloud, to those who listen, what happened, who decides what, and where the keyboard is. */
-export function Announcer(props: {
+interface AnnouncerProps {
   readonly session: Session
   readonly scene: Scene
   readonly hand: Hand
@@ -23,7 +22,10 @@ export function Announcer(props: {
   readonly isTold: boolean
   /** Do dice fall that were not seen yet? What they bring is told when they lie. */
   readonly isPlaying: boolean
-}) {
+}
+
+/** Says aloud, to those who listen, what happened, who decides what, and where the keyboard is. */
+export function Announcer(props: AnnouncerProps) {
   const [urgent, setUrgent] = createSignal('')
   const [news, setNews] = createSignal('')
   const [place, setPlace] = createSignal('')
