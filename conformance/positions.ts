@@ -46,6 +46,7 @@ export function checkPosition<T extends TableBase>(p: Probe<T>, isExamined: bool
 
 function examine<T extends TableBase>(p: Probe<T>): void {
   p.coverage.examined++
+  checkGlances(p)
   sweep(p)
   checkStrangers(p)
   checkNotation(p)
@@ -74,6 +75,18 @@ function checkLists<T extends TableBase>(p: Probe<T>): void {
       p.fault('what is listed is allowed', `'${writeAction(game.actions, moves.at(i))}' is listed and refused`)
   if (!isListedOn(p, t)) p.fault('lists are in one order', 'listing the same position twice gives two lists')
   if (new Set(moves.toArray()).size < moves.count) p.fault('lists are in one order', 'an action is listed twice')
+}
+
+/** Whoever draws one action draws from what is listed, and each is as likely as any other. */
+function checkGlances<T extends TableBase>({ t, q, moves, spareMoves, fault }: Probe<T>): void {
+  const drawn: Action[] = []
+  for (const choice of q.choices) {
+    spareMoves.clear()
+    choice.glance(t, spareMoves)
+    drawn.push(...spareMoves.toArray().filter((a) => choice.sure || choice.whyNot(t, a) === ALLOWED))
+  }
+  if (drawn.length !== moves.count || new Set(drawn).size < drawn.length || drawn.some((a) => !moves.has(a)))
+    fault('what is drawn is listed', `'${q.name}': ${moves.count} actions are listed, ${drawn.length} may be drawn`)
 }
 
 /** What is refused must change nothing: actions out of the blue, out of turn, and things that are none. */

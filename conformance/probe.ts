@@ -18,6 +18,7 @@ export const PROPERTIES = [
   'replays to the same hash',
   'what is listed is allowed',
   'what is allowed is listed',
+  'what is drawn is listed',
   'the rules never fail',
   'no dead end',
   'seats belong to sides',

@@ -117,6 +117,26 @@ function addChoice<T>(t: T, choice: Answer<T>, out: Moves): void {
   out.count = kept
 }
 
+/**
+ * Draws one of the actions that `legal` lists, each as likely as any other, and asks the rules about no more than it draws:
+ * for programs that play at random by the million. `pick` draws a number below another.
+ */
+export function draw<T extends TableBase>(game: Rules<T>, t: T, pick: (below: number) => number, room: Moves): Action {
+  room.count = 0
+  const q = asked(game.flow, t)
+  const choices = q?.choices ?? []
+  for (let i = 0; i < choices.length; i++) choices[i].glance(t, room)
+  while (q !== undefined && room.count > 0) {
+    const i = pick(room.count)
+    const action = room.at(i)
+    const choice = choiceFor(q, action)
+    if (choice?.sure || choice?.whyNot(t, action) === ALLOWED) return action
+    // What is refused is not drawn again; of the others, none is likelier for it.
+    room.list[i] = room.list[--room.count]
+  }
+  throw new RangeError('there is nothing to draw from')
+}
+
 /** The rule that forbids this side this action now, or ALLOWED. The action may come from anyone: nothing about it is trusted. */
 export function check<T extends TableBase>(game: Rules<T>, t: T, side: Side, action: unknown): Refusal {
   const q = asked(game.flow, t)

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Dice,
+  draw,
   isOver,
   legal,
   Moves,
@@ -27,14 +28,31 @@ export function playOn<T extends TableBase>(
   t: T,
   choose: Reflex<T>,
   dice: Dice,
-  { most = Number.POSITIVE_INFINITY, isEnough = isOver }: Horizon<T> = {},
+  horizon: Horizon<T> = {},
   moves: Moves = new Moves(),
 ): number {
-  let count = 0
-  for (; count < most && !isOver(t) && !isEnough(t); count++) {
+  return goOn(t, horizon, () => {
     const side = toDecide(game, t)
     legal(game, t, moves)
     playListed(game, t, choose(t, side, moves), dice)
-  }
+  })
+}
+
+/** The same at random: each time one of what may be done is drawn, and no list is made. `pick` draws a number below another. */
+export function playAtRandom<T extends TableBase>(
+  game: Rules<T>,
+  t: T,
+  pick: (below: number) => number,
+  dice: Dice,
+  horizon: Horizon<T> = {},
+): number {
+  const room = new Moves()
+  return goOn(t, horizon, () => playListed(game, t, draw(game, t, pick, room), dice))
+}
+
+function goOn<T extends TableBase>(t: T, horizon: Horizon<T>, decide: () => void): number {
+  const { most = Number.POSITIVE_INFINITY, isEnough = isOver } = horizon
+  let count = 0
+  for (; count < most && !isOver(t) && !isEnough(t); count++) decide()
   return count
 }

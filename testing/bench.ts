@@ -19,7 +19,7 @@ export interface Bench {
 export const randomActions = <T extends TableBase>(game: Rules<T>, seed: number, target: string): Bench => ({
   name: `${game.id}: random actions, listed and checked`,
   target,
-  again: () => randomPlay(game, seed, true),
+  again: () => randomPlay(game, seed, 'checked'),
   unit: 'ops/s',
 })
 
@@ -28,5 +28,13 @@ export const listedActions = <T extends TableBase>(game: Rules<T>, seed: number,
   name: `${game.id}: random actions, listed`,
   target,
   again: () => randomPlay(game, seed),
+  unit: 'ops/s',
+})
+
+/** As many actions of matches like these, by programs that play at random: one is drawn, and no list made. */
+export const drawnActions = <T extends TableBase>(game: Rules<T>, seed: number, target: string): Bench => ({
+  name: `${game.id}: random actions, drawn`,
+  target,
+  again: () => randomPlay(game, seed, 'drawn'),
   unit: 'ops/s',
 })

@@ -1,5 +1,5 @@
 export { barePresence } from './bare-presence.ts'
-export { type Bench, listedActions, randomActions } from './bench.ts'
+export { type Bench, drawnActions, listedActions, randomActions } from './bench.ts'
 export { type ByHand, playByHand } from './by-hand.ts'
 export { catalogueFaults } from './catalogue.ts'
 export { everyPosition } from './every-position.ts'

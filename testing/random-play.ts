@@ -1,8 +1,10 @@
 import {
+  type Action,
   apply,
   begin,
   blank,
   type Dice,
+  draw,
   isOver,
   legal,
   Moves,
@@ -23,10 +25,16 @@ export function quickPick(seed = 1): (n: number) => number {
 }
 
 /**
- * Plays random matches, one action a call: the legal ones listed, one drawn and carried out, with or without a second check.
- * The matches go through all scenarios and mixes of options; the seed is that of their dice.
+ * How random play goes: what may be done is listed, one of it taken, and checked again or not; or one is drawn and no list
+ * made, in other matches for the same seed.
  */
-export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number, isChecked = false): () => void {
+export type Manner = 'checked' | 'listed' | 'drawn'
+
+/**
+ * Plays random matches, one action a call. The matches go through all scenarios and mixes of options; the seed is that of
+ * their dice.
+ */
+export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number, manner: Manner = 'listed'): () => void {
   const t = blank(game)
   const moves = new Moves()
   const pick = quickPick()
@@ -36,11 +44,13 @@ export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number, is
   const dice: Dice = { draw: (n, sides) => source.draw(n, sides, matches, n) }
   const options = (): number =>
     game.options.length === 0 ? 0 : Math.imul(matches, 0x9e3779b9) >>> (32 - game.options.length)
+  const anyAction = (): Action =>
+    manner === 'drawn' ? draw(game, t, pick, moves) : moves.at(pick(legal(game, t, moves)))
   return () => {
     if (isOver(t) || t.core.depth === 0)
       begin(game, t, { scenario: ++matches % game.scenarios.length, options: options() }, dice)
-    const action = moves.at(pick(legal(game, t, moves)))
-    if (isChecked) apply(game, t, toDecide(game, t), action, dice)
+    const action = anyAction()
+    if (manner === 'checked') apply(game, t, toDecide(game, t), action, dice)
     else playListed(game, t, action, dice)
   }
 }

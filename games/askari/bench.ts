@@ -1,5 +1,5 @@
 import { type Asleep, keep, Match, parseRecord, reopen, replay, textIn } from '@boma/kernel'
-import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
+import { type Bench, drawnActions, listedActions, quickPick, randomActions } from '@boma/testing'
 import { askari } from './index.ts'
 
 const OPENING = { scenario: 'campaign', dice: { kind: 'cipher', secret: new Uint8Array(16) } } as const
@@ -45,6 +45,7 @@ function slept(wake: (asleep: Asleep) => void): () => void {
 export const askariBenches: readonly Bench[] = [
   randomActions(askari, 1914, '>= 150,000 ops/s'),
   listedActions(askari, 1914, '>= 450,000 ops/s'),
+  drawnActions(askari, 1914, '>= 510,000 ops/s'),
   { name: 'askari: replay of a whole campaign', target: '<= 200 ms', run: campaign() },
   {
     name: 'askari: replay of 4,000 orders from their text',

@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { newTable } from '@boma/kernel'
-import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
+import { type Bench, drawnActions, listedActions, quickPick, randomActions } from '@boma/testing'
 import { sixteenths } from './board.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import { DEEPEST, WIDEST } from './data/values.ts'
@@ -28,6 +28,7 @@ function lookAbout(): () => void {
 export const heartBenches: readonly Bench[] = [
   randomActions(heart, 1917, '>= 80,000 ops/s'),
   listedActions(heart, 1917, '>= 170,000 ops/s'),
+  drawnActions(heart, 1917, '>= 140,000 ops/s'),
   {
     name: 'heart: conformance sweep, checks',
     target: '>= 500,000 ops/s',

@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { distance, type Hex, newTable } from '@boma/kernel'
-import { type Bench, listedActions, randomActions } from '@boma/testing'
+import { type Bench, drawnActions, listedActions, randomActions } from '@boma/testing'
 import { grid, HEXES, IS_PASSABLE } from './board.ts'
 import { tanga } from './index.ts'
 import { layout, type Table } from './layout.ts'
@@ -30,6 +30,7 @@ const QUERIES = 10_000
 export const tangaBenches: readonly Bench[] = [
   randomActions(tanga, 1914, '>= 200,000 ops/s'),
   listedActions(tanga, 1914, '>= 300,000 ops/s'),
+  drawnActions(tanga, 1914, '>= 330,000 ops/s'),
   {
     name: 'tanga: conformance sweep, checks',
     target: '>= 500,000 ops/s',

@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
+import { type Bench, drawnActions, listedActions, quickPick, randomActions } from '@boma/testing'
 import { windhoek } from './index.ts'
 import { firstHead, headAfter } from './stacks.ts'
 
@@ -47,6 +47,7 @@ function stacksInReach(): () => void {
 export const windhoekBenches: readonly Bench[] = [
   randomActions(windhoek, 1915, '>= 300,000 ops/s'),
   listedActions(windhoek, 1915, '>= 420,000 ops/s'),
+  drawnActions(windhoek, 1915, '>= 480,000 ops/s'),
   {
     name: 'windhoek: conformance sweep, checks',
     target: '>= 500,000 ops/s',

@@ -27,6 +27,11 @@ export interface Choice<T> {
   whyNot?(t: T, a: Action): Refusal
   /** True when `among` adds legal actions alone, so that listing them need not ask `whyNot` again. */
   readonly exact?: boolean
+  /**
+   * For whoever draws one action and wants no list: adds at a glance, each once, what `among` would add and more that
+   * `whyNot` refuses. Worth writing where `among` looks into every action; left out, it is `among`.
+   */
+  glance?(t: T, out: Moves): void
   /** True when there are too many answers to list (a spot on a tabletop): `whyNot` alone says what is allowed. */
   readonly open?: boolean
   /** True when it only lets a chance go by, as the end of a phase does. */
@@ -51,6 +56,8 @@ export interface Answer<T> extends Required<Omit<Choice<T>, 'main'>> {
   readonly end: number
   /** True when the game has said of it, one way or the other, whether it passes or is the main answer. */
   readonly weighed: boolean
+  /** True when `glance` adds legal actions alone. */
+  readonly sure: boolean
   /** True when it has no `whyNot` of its own: what `among` does not add is refused. */
   readonly listed: boolean
 }
@@ -160,16 +167,20 @@ function question<T>(spec: QuestionSpec<T>): Question<T> {
   return { kind: 'question', name, rule, about, when, who, seat, choices: choices.map(answer) }
 }
 
-function answer<T>({ action, among, whyNot, exact, open, passes, main, take }: Choice<T>): Answer<T> {
+function answer<T>({ action, among, whyNot, exact, glance, open, passes, main, take }: Choice<T>): Answer<T> {
   if (open && (among === undefined || whyNot === undefined))
     throw new Error('an open choice needs both a sample and the rule that says what is allowed')
+  const all = among ?? ((_: T, out: Moves): void => out.add(action.first as Action))
+  const isExact = exact ?? whyNot === undefined
   return {
     action,
     first: action.first,
     end: action.first + action.size,
-    among: among ?? ((_, out) => out.add(action.first as Action)),
+    among: all,
     whyNot: whyNot ?? nothingForbids,
-    exact: exact ?? whyNot === undefined,
+    exact: isExact,
+    glance: glance ?? all,
+    sure: isExact && glance === undefined,
     open: open ?? false,
     passes: passes ?? false,
     main: typeof main === 'function' ? main : () => main ?? false,

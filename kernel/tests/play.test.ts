@@ -13,6 +13,7 @@ import {
   apply,
   begin,
   check,
+  draw,
   finish,
   isMain,
   isOver,
@@ -65,6 +66,61 @@ describe('legal', () => {
   test('asks no rule again where the list is exact', () => {
     const trusting = withChoices((c) => ({ ...c, exact: true }))
     expect(listed(trusting, onTheRoad())[0]).toBe(act.march(0))
+  })
+})
+
+describe('draw', () => {
+  const room = new Moves()
+
+  test('draws from what is listed, each as likely as any other', () => {
+    const drawn: Action[] = []
+    // Every first number, and every second one should the first be refused.
+    for (let first = 0; first < 6; first++)
+      for (let second = 0; second < 5; second++) {
+        const picks = [first, second]
+        drawn.push(draw(toy, onTheRoad(), () => picks.shift() ?? -1, room))
+      }
+    const times = listed(toy, onTheRoad()).map((a) => drawn.filter((each) => each === a).length)
+    expect(times).toEqual([6, 6, 6, 6, 6])
+  })
+
+  test('asks the rules about no more than it draws, and about nothing that is sure', () => {
+    const asked: Action[] = []
+    const watched = withChoices(({ glance: _, ...c }) => ({
+      ...c,
+      exact: c.action === act.dash,
+      whyNot(t: Toy, a: Action) {
+        asked.push(a)
+        return c.whyNot(t, a)
+      },
+    }))
+    expect(draw(watched, onTheRoad(), () => 2, room)).toBe(act.march(2))
+    expect(draw(watched, onTheRoad(), () => 4, room)).toBe(act.dash())
+    expect(asked).toEqual([act.march(2)])
+  })
+
+  test('takes a glance in place of a list, and asks about what it sees', () => {
+    const glancing = withChoices(({ glance: _, ...c }) =>
+      c.action === act.march
+        ? {
+            ...c,
+            exact: true,
+            glance(_t: Toy, out: Moves) {
+              for (const days of [0, 3]) out.add(act.march(days))
+            },
+          }
+        : c,
+    )
+    const firsts = [0, 0]
+    expect(draw(glancing, onTheRoad(), () => firsts.shift() ?? 0, room)).toBe(act.show())
+    expect(draw(glancing, onTheRoad(), () => 1, room)).toBe(act.march(3))
+  })
+
+  test('has nothing to draw from when the match is over', () => {
+    const t = onTheRoad()
+    finish(t, FIRST)
+    t.core.depth = 0
+    expect(() => draw(toy, t, () => 0, room)).toThrow('nothing to draw from')
   })
 })
 

@@ -30,6 +30,7 @@ import {
   type Chair,
   greedyPlayer,
   idlePlayer,
+  playAtRandom,
   playOn,
   playOut,
   randomPlayer,
@@ -165,6 +166,15 @@ describe('to play on', () => {
     expect(far({ most: 5 })).toEqual([5, 2])
     expect(far({ isEnough: (t) => t.tracks.pot === 3 })).toEqual([6, 3])
     expect(far({ most: 0 })).toEqual([0, 0])
+  })
+
+  test('draws at random what may be done, and makes no list', () => {
+    const game = bets([[1, 2]])
+    const t = begun(game)
+    let asked = 0
+    expect(playAtRandom(game, t, (below) => (asked++ < 2 ? 0 : below - 1), noDice)).toBe(3)
+    expect([isOver(t), t.tracks.pot]).toEqual([true, 1])
+    expect(playAtRandom(game, begun(game), () => 0, noDice, { most: 5 })).toBe(5)
   })
 
   test('asks for whoever decides, out of what is legal', () => {

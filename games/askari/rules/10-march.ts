@@ -4,7 +4,7 @@ import { automatic, choice, procedure } from '../flow.ts'
 import { checkSupply, join, supply } from './10.1.8-supply.ts'
 import { beginMarch, endMarch } from './10.1-force.ts'
 import { form, tellJoined, whyNotForm } from './10.1-form.ts'
-import { addPlaces } from './10.1-ready.ts'
+import { addPlaces, glanceAtPlaces } from './10.1-ready.ts'
 import { step } from './10.1-step.ts'
 import { putToSea } from './10.3-board.ts'
 import { afloat, ashore, landing } from './10.3-land.ts'
@@ -35,6 +35,7 @@ export const marchChoice = choice({
   action: act.march,
   exact: true,
   among: addPlaces,
+  glance: glanceAtPlaces,
   whyNot: (t, a) => whyNotForm(t, act.march.hex(a)),
   take(t, a) {
     const from = act.march.hex(a)

@@ -31,6 +31,18 @@ export function addPlaces(t: Table, out: Moves): void {
   for (let p = ready.next(0); p >= 0; p = ready.next(p + 1)) out.add(act.march(p))
 }
 
+/** The places of all who have not moved, whatever else may keep them. */
+export function glanceAtPlaces(t: Table, out: Moves): void {
+  ready.clear()
+  const n = findPlain(t)
+  for (let i = 0; i < n; i++) {
+    const u = doubtful[i] as Unit
+    ready.add(isOnMap(t, u) ? placeOf(t, u) : t.units.where[u])
+  }
+  for (let p = t.laden.next(0); p >= 0; p = t.laden.next(p + 1)) ready.add(p)
+  for (let p = ready.next(0); p >= 0; p = ready.next(p + 1)) out.add(act.march(p))
+}
+
 function findUnits(t: Table, mayCome?: (t: Table, place: Hex) => boolean): void {
   ready.clear()
   const n = findPlain(t)

@@ -182,6 +182,22 @@ function freest(t: Table): number {
   return most
 }
 
+/** The steps that the ground lets anybody take. */
+function glanceAtSteps(t: Table, out: Moves): void {
+  const { at } = t.march
+  if (isEdge(at)) {
+    const lead = t.force.next(0)
+    if (lead < 0) return
+    const entries = entriesFrom(t, at, nationOf(t, lead))
+    for (let i = 0; i < entries.length; i++) out.add(act.step(entries[i] as Hex))
+    return
+  }
+  const hex = hexOf(at)
+  const shore = shoreOf(at)
+  for (let d = 0 as Direction; d < 6; d++)
+    if (canCross(hex, d, shore)) out.add(act.step(neighbour(grid, hex, d) as Hex))
+}
+
 /** Adds the step into a hex that the ground lets the stack enter; `most` says whether that need be asked of each. */
 function addStep(t: Table, out: Moves, to: Hex, most: number): void {
   if (!isGroundHex(to) || whyNotAttack(t, to, true) !== ALLOWED) return
@@ -191,6 +207,7 @@ function addStep(t: Table, out: Moves, to: Hex, most: number): void {
 const stepChoice = choice({
   action: act.step,
   exact: true,
+  glance: glanceAtSteps,
   among(t, out) {
     const { at } = t.march
     const most = freest(t)

@@ -79,6 +79,7 @@ const whyNotBringUp = (t: Table, place: Hex): Refusal =>
 const bringUp: Choice<Table> = {
   ...marchChoice,
   among: (t, out) => addUnits(t, out, mayGetThere),
+  glance: (t, out) => addUnits(t, out, mayGetThere),
   whyNot: (t, a) => whyNotBringUp(t, act.march.hex(a)),
   take(t, a) {
     marchChoice.take(t, a)

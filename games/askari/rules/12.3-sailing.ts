@@ -180,8 +180,8 @@ function putToSea(t: Table, unit: Unit, assault: number): void {
   call(t, sailing, assault)
 }
 
-/** Adds every vessel that may put to sea. */
-function eachVessel(t: Table, out: Moves): void {
+/** Adds every vessel that has points left; `isAsked`: of these the ones that may put to sea. */
+function addVessels(t: Table, out: Moves, isAsked: boolean): void {
   const { state, where, spent } = t.units
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
   for (let u = FIRST_SHIP; u < UNITS; u++)
@@ -190,7 +190,7 @@ function eachVessel(t: Table, out: Moves): void {
       (state[u] & (GERMAN_HELD | FINISHED)) === held &&
       isSailed(where[u]) &&
       spent[u] < VESSEL_POINTS &&
-      whyNotSail(t, u) === ALLOWED
+      (!isAsked || whyNotSail(t, u) === ALLOWED)
     )
       out.add(act.sail(u))
 }
@@ -200,7 +200,8 @@ export const sailChoices: readonly Choice<Table>[] = [
   choice({
     action: act.sail,
     exact: true,
-    among: eachVessel,
+    among: (t, out) => addVessels(t, out, true),
+    glance: (t, out) => addVessels(t, out, false),
     whyNot: (t, a) => whyNotSail(t, act.sail.unit(a)),
     take(t, a) {
       putToSea(t, act.sail.unit(a), 0)

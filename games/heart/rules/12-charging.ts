@@ -96,6 +96,15 @@ export const chargeChoice = choice({
       if (whyNotAble(t, u) === ALLOWED) someCharges(t, u, n, out)
     }
   },
+  glance(t, out) {
+    const first = firstOf(t.tracks.phasing)
+    const n = gatherOffered(t, other(t.tracks.phasing))
+    for (let u = first; u < first + PER_SIDE; u++) {
+      if (t.units.where[u] !== ON_TABLE || did(t, u, NAMED) || CHARGES[t.units.type[u]] === 0) continue
+      const nearest = nearestOffered(t, u, n)
+      if (nearest >= 0) out.add(act.charge(u, nearest))
+    }
+  },
   whyNot: (t, a) => whyNotCharge(t, act.charge.unit(a), act.charge.target(a)),
   take(t, a) {
     const u = act.charge.unit(a)

@@ -26,6 +26,12 @@ function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Tabl
   for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u) && whyNot(t, u) === ALLOWED) out.add(make(u))
 }
 
+/** The same, and nobody is asked whether it may. */
+function ofAllLeft(t: Table, out: Moves, make: (u: Unit) => Action): void {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u)) out.add(make(u))
+}
+
 /** §11.2: may the unit stand? One that losses put out of coherency must close up (9.4). */
 function whyNotStand(t: Table, u: Unit): Refusal {
   const why = whyNotName(t, u)
@@ -37,6 +43,7 @@ const standChoice = choice({
   action: act.stand,
   exact: true,
   among: (t, out) => ofOwn(t, out, act.stand, whyNotStand),
+  glance: (t, out) => ofAllLeft(t, out, act.stand),
   whyNot: (t, a) => whyNotStand(t, act.stand.unit(a)),
   take(t, a) {
     nameUnit(t, act.stand.unit(a))
@@ -75,6 +82,11 @@ const turnChoice = choice({
       }
     }
   },
+  glance(t, out) {
+    const first = firstOf(t.tracks.phasing)
+    for (let u = first; u < first + PER_SIDE; u++)
+      if (isLeft(t, u)) for (const by of TURNS) out.add(act.turn(u, (t.units.facing[u] + by) % WAYS))
+  },
   whyNot: (t, a) => whyNotTurn(t, act.turn.unit(a), act.turn.facing(a)),
   take(t, a) {
     const u = act.turn.unit(a)
@@ -96,6 +108,7 @@ const moveChoice = choice({
   main: true,
   exact: true,
   among: (t, out) => ofOwn(t, out, act.move, whyNotMove),
+  glance: (t, out) => ofAllLeft(t, out, act.move),
   whyNot: (t, a) => whyNotMove(t, act.move.unit(a)),
   take(t, a) {
     const u = act.move.unit(a)

@@ -15,7 +15,7 @@ import { exitChoice } from './12-exits.ts'
 import { freeRolls } from './12-free-rolls.ts'
 import { form, halfMove, leftOver, march, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
 import { rejoinChoice } from './12-rejoin.ts'
-import { someFacings, someForms, someMarches } from './12-samples.ts'
+import { glanceAtForms, glanceAtMarches, someFacings, someForms, someMarches } from './12-samples.ts'
 import { driven, sailed } from './12-vehicles.ts'
 import { noteContacts } from './14-contacts.ts'
 
@@ -65,6 +65,7 @@ const marchChoice = choice({
   open: true,
   exact: true,
   among: someMarches,
+  glance: glanceAtMarches,
   whyNot: (t, a) => whyNotMarch(t, act.march.x(a), act.march.y(a)),
   take(t, a) {
     march(t, act.march.x(a), act.march.y(a))
@@ -79,6 +80,7 @@ const formChoice = choice({
   open: true,
   exact: true,
   among: someForms,
+  glance: glanceAtForms,
   whyNot: whyNotFormBy,
   take(t, a) {
     form(t, act.form.x(a), act.form.y(a), act.form.facing(a), act.form.width(a), act.form.order(a))

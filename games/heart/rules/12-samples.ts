@@ -50,22 +50,24 @@ export function wayTo(dx: number, dy: number): number {
   return best
 }
 
-function addMarch(t: Table, out: Moves, way: number, far: number): boolean {
+function addMarch(t: Table, out: Moves, way: number, far: number, isAsked = true): boolean {
   const head = headOf(mover(t))
   return addMarchTo(
     t,
     out,
     t.figures.x[head] + Math.trunc((STEP_X[way] * far) / STEP_LENGTH[way]),
     t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way]),
+    isAsked,
   )
 }
 
-function addMarchTo(t: Table, out: Moves, x: number, y: number): boolean {
+/** Adds the march if it is allowed, or without asking; true when it is in the list. */
+function addMarchTo(t: Table, out: Moves, x: number, y: number, isAsked = true): boolean {
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return false
   const a = act.march(x, y)
   if (out.has(a)) return true
-  if (whyNotMarch(t, x, y, true) !== ALLOWED) return false
+  if (isAsked && whyNotMarch(t, x, y, true) !== ALLOWED) return false
   out.add(a)
   return true
 }
@@ -112,7 +114,12 @@ function wayOn(t: Table, u: Unit): number {
 }
 
 /** A few of the many legs: towards the enemy and ahead as far as it goes, half as far to the sides and back. */
-export function someMarches(t: Table, out: Moves): void {
+export const someMarches = (t: Table, out: Moves): void => addMarches(t, out, true)
+
+/** The same, but of those that nothing hangs on nobody is asked. */
+export const glanceAtMarches = (t: Table, out: Moves): void => addMarches(t, out, false)
+
+function addMarches(t: Table, out: Moves, isAsked: boolean): void {
   const u = mover(t)
   const far = reach(t)
   if (far < 2 || t.move.found === 1) return
@@ -121,34 +128,47 @@ export function someMarches(t: Table, out: Moves): void {
   // Whoever cannot go as far as in the open may be in cover
   if (!addMarch(t, out, on, far)) addMarch(t, out, on, reachInCover(t))
   addErrand(t, out, far)
-  addMarch(t, out, t.units.facing[u], far)
+  addMarch(t, out, t.units.facing[u], far, isAsked)
   if (t.move.legs > 0 && mobilityOf(t, u) !== BOAT) return
-  addMarch(t, out, on, far >> 1)
-  addMarch(t, out, (on + (u % 2 === 0 ? 3 : WAYS - 3)) % WAYS, far)
-  addMarch(t, out, (on + WAYS / 2) % WAYS, far >> 1)
+  addMarch(t, out, on, far >> 1, isAsked)
+  addMarch(t, out, (on + (u % 2 === 0 ? 3 : WAYS - 3)) % WAYS, far, isAsked)
+  addMarch(t, out, (on + WAYS / 2) % WAYS, far >> 1, isAsked)
 }
 
 /** A few of the many forms: two ranks towards the enemy a little ahead, a column ahead, and dispersed where it stands. */
-export function someForms(t: Table, out: Moves): void {
+export const someForms = (t: Table, out: Moves): void => addForms(t, out, true)
+
+/** The same, allowed or not. */
+export const glanceAtForms = (t: Table, out: Moves): void => addForms(t, out, false)
+
+function addForms(t: Table, out: Moves, isAsked: boolean): void {
   const u = mover(t)
   const n = t.units.count[u]
   if (n < 2 || t.move.legs > 0 || t.move.found === 1 || mobilityOf(t, u) === BOAT) return
-  gatherReach(t)
+  if (isAsked) gatherReach(t)
   const on = wayOn(t, u)
   const far = reach(t) >> 1
-  addForm(t, out, on, far, (n + 1) >> 1, t.units.open[u])
-  addForm(t, out, on, far, 2, t.units.open[u])
-  addForm(t, out, t.units.facing[u], 0, t.units.width[u], 1 - t.units.open[u])
+  addForm(t, out, on, far, (n + 1) >> 1, t.units.open[u], isAsked)
+  addForm(t, out, on, far, 2, t.units.open[u], isAsked)
+  addForm(t, out, t.units.facing[u], 0, t.units.width[u], 1 - t.units.open[u], isAsked)
 }
 
-function addForm(t: Table, out: Moves, facing: number, far: number, width: number, open: number): void {
+function addForm(
+  t: Table,
+  out: Moves,
+  facing: number,
+  far: number,
+  width: number,
+  open: number,
+  isAsked: boolean,
+): void {
   const head = headOf(mover(t))
   const x = t.figures.x[head] + Math.trunc((STEP_X[facing] * far) / STEP_LENGTH[facing])
   const y = t.figures.y[head] + Math.trunc((STEP_Y[facing] * far) / STEP_LENGTH[facing])
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return
   const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
-  if (whyNotForm(t, x, y, facing, wide, open, true) !== ALLOWED) return
+  if (isAsked && whyNotForm(t, x, y, facing, wide, open, true) !== ALLOWED) return
   const a = act.form(x, y, facing, wide, open)
   if (!out.has(a)) out.add(a)
 }

@@ -176,6 +176,7 @@ const travellers = new Uint8Array(UNITS) as Uint8Array & Column<number, Unit>
 function findTravellers(t: Table, side: Side): number {
   const { where, left, did } = t.units
   const open = openWater(t, side)
+  if (open === 0) return 0
   const active = t.tracks.intervened === 0 ? BELGIAN : CONTINGENTS.length
   const last = afterLast(side)
   let n = 0
@@ -196,6 +197,15 @@ export function listVoyages(t: Table, out: Moves): void {
   look(t, t.tracks.phasing)
   const list = out.roomFor(n * SPACES)
   for (let i = 0; i < n; i++) out.count = addPorts(t.units.where[travellers[i]], travellers[i], list, out.count)
+}
+
+/** The same, whether they have room there or not. */
+export function glanceAtVoyages(t: Table, out: Moves): void {
+  const n = findTravellers(t, t.tracks.phasing)
+  for (let i = 0; i < n; i++) {
+    const ports = PORTS_FROM[t.units.where[travellers[i]]] as readonly Space[]
+    for (let k = 0; k < ports.length; k++) out.add(VOYAGES[travellers[i] * SPACES + ports[k]])
+  }
 }
 
 function addPorts(from: Space, unit: Unit, list: Int32Array, count: number): number {

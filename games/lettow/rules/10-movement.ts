@@ -21,7 +21,7 @@ import { isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { tearUp, tearUpLine } from './05-raid.ts'
 import { type Leg, passage } from './10.2-passing.ts'
 import { canRide, whyNoTrain } from './10.6-rail.ts'
-import { listMarches, listVoyages } from './10-listing.ts'
+import { glanceAtVoyages, listMarches, listVoyages } from './10-listing.ts'
 import { LANDED, MOVED, whyNotEmbark, whyNotMarch } from './10-stirring.ts'
 import { whyNotStack } from './11-stacking.ts'
 
@@ -210,6 +210,7 @@ const moveOrEnd = question({
       action: act.sail,
       exact: true,
       among: listVoyages,
+      glance: glanceAtVoyages,
       whyNot: (t, a) => whyNotSail(t, act.sail.unit(a), act.sail.space(a)),
       take(t, a) {
         sail(t, act.sail.unit(a), act.sail.space(a))

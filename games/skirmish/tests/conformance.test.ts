@@ -126,6 +126,8 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     })
     return { ...skirmish, actions: wrong }
   },
+  'what is drawn is listed': () =>
+    withChoice('march', act.march.code, (c) => ({ ...c, glance: (_, out) => out.add(act.march(0 as never)) })),
   'lists are in one order': () =>
     withChoice('march', act.march.code, (c) => ({
       ...c,

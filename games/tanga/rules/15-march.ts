@@ -97,6 +97,14 @@ function addMarches(t: Table, out: Moves): void {
   }
 }
 
+/** The hexes of all their stacks: most may move. */
+function glanceAtMarches(t: Table, out: Moves): void {
+  const { where } = t.units
+  const n = headsOf(t, t.tracks.phasing, heads)
+  for (let i = 0; i < n; i++)
+    if (where[heads[i]] < HEXES || where[heads[i]] === OFF_WEST) out.add(act.march(where[heads[i]]))
+}
+
 /** May it be picked to go? */
 function whyNotTake(t: Table, u: Unit): Refusal {
   if (u < 0 || t.units.where[u] !== t.march.at) return refuse.notThere(u)
@@ -194,6 +202,7 @@ export const marchChoice = choice({
   action: act.march,
   exact: true,
   among: addMarches,
+  glance: glanceAtMarches,
   whyNot: (t, a) => whyNotMarch(t, act.march.hex(a)),
   take(t, a) {
     t.march.at = act.march.hex(a)

@@ -57,6 +57,15 @@ function addSteps(t: Table, out: Moves): void {
   for (let d = 0 as Direction; d < 6; d++)
     if (((sides >> d) & 1) === 1) addStep(neighbour(grid, from, d) as Hex, armed, out)
 }
+/** The hexes around, open to them or not. */
+function glanceAtSteps(t: Table, out: Moves): void {
+  const from = t.march.at
+  const armed = isArmed(t)
+  if (from === OFF_WEST) for (const to of ENTRY) addStep(to, armed, out)
+  else
+    for (let d = 0 as Direction; d < 6; d++)
+      if (neighbour(grid, from, d) !== OFF_MAP) addStep(neighbour(grid, from, d) as Hex, armed, out)
+}
 function addStep(to: Hex, armed: boolean, out: Moves): void {
   const facings = armed && IS_ALL_ROUND[to] === 0 ? 6 : 1
   for (let facing = 0 as Direction; facing < facings; facing++) out.add(act.step(to, facing))
@@ -127,6 +136,7 @@ export const stepChoice = choice({
   action: act.step,
   exact: true,
   among: addSteps,
+  glance: glanceAtSteps,
   whyNot: (t, a) => whyNotStepFacing(t, act.step.hex(a), act.step.facing(a)),
   take(t, a) {
     setLocal(t, HAS_GONE, 1)
