@@ -1,4 +1,5 @@
 import type { Action, TableBase } from '@boma/kernel'
+import type { Note } from './note.ts'
 
 /** What a standing answer was given with: numbers alone, so that it can be kept and sent. */
 export type Terms = Readonly<Record<string, number | readonly number[]>>
@@ -16,4 +17,6 @@ export interface Custom<T extends TableBase = TableBase> {
   holds(t: T, terms: Terms): boolean
   /** What it answers to the question that is open; undefined where its giver is to be asked. */
   answer(t: T, terms: Terms): Action | undefined
+  /** What it is called, given with these; `custom.KEY` with the terms as its facts when left out. */
+  says?(terms: Terms): Note
 }

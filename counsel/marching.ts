@@ -39,8 +39,8 @@ export interface Marching<T extends TableBase> {
   together?(pieces: readonly number[], order: readonly Action[]): readonly Action[]
   /** Does a plan by one outset make one by a later outset needless? As soon as both lead there, when left out. */
   isAsGood?(t: T, plan: Plan, as: Plan): boolean
-  /** Are ways thought out step by step, so that who names the next space means the step there, and no cheaper way round? */
-  readonly isStepwise?: boolean
+  /** Is it one step from a space to another? Who names a space so near means that step, and no cheaper way round. */
+  isStep?(from: number, to: number): boolean
   /** The same step, so that they face that way at its end, in degrees clockwise from the top. */
   faced?(t: T, step: Step, facing: number): Step
   /** What awaits those whom a plan halts, if that is no enemy zone. */

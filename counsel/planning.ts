@@ -63,7 +63,7 @@ function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly numbe
     const more = search.from(start, pointsOf(by, start, pieces, outset))
     all = [...known, ...more.filter((plan) => !known.some((other) => isAsGood(t, other, plan)))]
   }
-  const planned = by.isStepwise ? all.find((plan) => !plan.hostile && plan.space === via.at(-1)) : undefined
+  const planned = by.isStep ? all.find((plan) => !plan.hostile && plan.space === via.at(-1)) : undefined
   const field = by.field?.(t, leaving.space)
   return {
     ...{ pieces, mobile, ...(pace ?? paceOf(by, t, pieces)) },

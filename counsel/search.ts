@@ -130,14 +130,17 @@ export class Search<T extends TableBase> {
     return found
   }
 
-  /** The steps that may lead where the way is to lead by. */
+  /** The steps that may lead where the way is to lead by: from one place that it comes by, the step to the next, if it is one. */
   #towards(stop: Stop<T>, steps: readonly Step[]): readonly Step[] {
     const { by, leaving } = this.#quest
     const next = this.#via[stop.passed]
-    const direct = by.isStepwise ? steps.find(({ does, to }) => does === 'go' && to === next) : undefined
-    if (direct === undefined) return steps
+    const isSetOut = stop.before === undefined || stop.before.passed < stop.passed
+    if (next === undefined || !isSetOut || !by.isStep?.(stop.at, next)) return steps
+    const direct = steps.filter(({ does, to }) => does === 'go' && to === next)
     const isLast = stop.passed === this.#via.length - 1
-    return [isLast && leaving.facing !== undefined ? (by.faced?.(stop.t, direct, leaving.facing) ?? direct) : direct]
+    if (!isLast || leaving.facing === undefined) return direct
+    const facing = leaving.facing
+    return direct.map((step) => by.faced?.(stop.t, step, facing) ?? step)
   }
 
   /** Ends the march at a stop, if it may, and looks at whom it can strike then. */

@@ -1,6 +1,7 @@
 import type { Counsel, Counting, NoteFact, Odds, Plan, Plans } from '@boma/counsel'
 import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
 import type { Goal, Reach } from './presence/choosing.ts'
+import type { Shade } from './presence/field.ts'
 import type { Forecast } from './presence/fight.ts'
 import type { Advice } from './presence/presence.ts'
 import { join, sideAlone, type Text, text } from './text.ts'
@@ -25,10 +26,10 @@ export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks)
     ...(standing && { standing }),
     ...(customs && {
       standingAnswers: (given) =>
-        customs.flatMap(({ key, offered, holds, answer }) => {
+        customs.flatMap(({ key, offered, holds, answer, says }) => {
           const terms = offered(given)
           if (terms === undefined) return []
-          const label = { key: `custom.${key}`, facts: terms }
+          const label = says?.(terms) ?? { key: `custom.${key}`, facts: terms }
           return [{ id: key, label, holds: (t) => holds(t, terms), answer: (t) => answer(t, terms) }]
         }),
     }),
@@ -48,9 +49,13 @@ function reachOf({ pieces, mobile, points, slow, halt, all, planned, field }: Pl
     ...(halt && { halt }),
     goals: all.map((plan) => goalOf(plan, looks)),
     ...(planned && { planned: goalOf(planned, looks) }),
-    ...(field && { field: field.map((each) => ({ ...each, tone: each.chance === undefined ? 'good' : 'fire' })) }),
+    ...(field && { field: shadesOf(field) }),
   }
 }
+
+/** What counters could strike at, and what they only see, as the map has it. */
+export const shadesOf = (field: NonNullable<Plans['field']>): readonly Shade[] =>
+  field.map((each) => ({ ...each, tone: each.chance === undefined ? 'good' : 'fire' }))
 
 const goalOf = ({ space, by, order, path, left, price, halts, hostile }: Plan, looks: Looks): Goal<Text> => ({
   ...{ space, by, order, path, left: left === undefined ? '' : (looks.left?.(left) ?? pointsOf(left, looks)) },

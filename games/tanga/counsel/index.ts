@@ -2,10 +2,12 @@ import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { customs } from './customs.ts'
 import { oddsOf } from './odds.ts'
+import { planning } from './plans.ts'
 
 /** What a good player of The Battle of Tanga would work out. */
-export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf) }
+export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), customs }
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }

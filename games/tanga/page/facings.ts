@@ -4,13 +4,14 @@ import { facing as operand } from '../actions/operands.ts'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'
 import { asked, deciding, inQuestion } from '../counsel/asked.ts'
+import { facingToLay, waysToFace } from '../counsel/laying.ts'
+import { marching, turnedTo } from '../counsel/marching.ts'
+import { planning } from '../counsel/plans.ts'
+import { TURN } from '../counsel/turn.ts'
 import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
 import { firstCombat } from '../stacks.ts'
 import { name } from '../words/words.ts'
-import { facingToLay, waysToFace } from './laying.ts'
-import { moveBy } from './stops.ts'
-import { rules } from './tried.ts'
-import { TURN } from './turn.ts'
 
 /** §8.1: which way units of a hex face, or will where a move ends, and how they may face instead. */
 export function facings(t: Table, of: Leaving): Facings<Text> | undefined {
@@ -35,13 +36,14 @@ function inPlace(t: Table, at: Hex): Facings<Text> | undefined {
 
 const isNow = (t: Table, at: Hex, d: Direction): boolean => t.places.facing[at] === d
 
-/** Of units that are to move: each facing with the whole move that ends so. */
+/** Of units that are to move: each facing with the whole move that ends so. Who comes from afar faces the way he goes. */
 function ofMove(t: Table, of: Leaving, at: Hex): Facings<Text> | undefined {
-  const orders = DIRECTIONS.map((d) => moveBy(t, { ...of, facing: d * TURN })?.goal.order)
-  const now = moveBy(t, of)?.goal
-  const isFree = orders.every((order) => order !== undefined) && new Set(orders.map(String)).size > 1
-  if (now === undefined || !isFree) return undefined
-  const turned = orders.findIndex((order) => String(order) === String(now.order))
+  const { via = [], space } = of
+  const order = planning.plans(t, of)?.planned?.order
+  if (order === undefined || !marching.isStep?.(via.at(-2) ?? space, at)) return undefined
+  const orders = DIRECTIONS.map((d) => turnedTo(t, order, d * TURN))
+  if (new Set(orders.map(String)).size === 1) return undefined
+  const turned = orders.findIndex((each) => String(each) === String(order))
   return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [])
 }
 

@@ -1,5 +1,6 @@
 import type { Hex } from '@boma/kernel'
 import { adviceOf, type Presence } from '@boma/showing'
+import { detour } from '../counsel/detour.ts'
 import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
 import { awaited } from './awaited.ts'
@@ -10,17 +11,15 @@ import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dangers } from './dangers.ts'
 import { describe } from './describe.ts'
-import { detour } from './detour.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
 import { layers } from './layers.ts'
 import { litFor } from './lit.ts'
 import { offer } from './offers.ts'
-import { quick, standingAnswers } from './opportunity.ts'
+import { quick } from './opportunity.ts'
 import { panel } from './panel.ts'
 import { phases } from './phases.ts'
 import { marks, ownerOf, pieces } from './pieces.ts'
-import { reach } from './reach.ts'
 import { sight } from './sight.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
@@ -39,7 +38,7 @@ export const presence: Presence<Table> = {
   lights: () => ({}),
   facts,
   layers,
-  advice: { ...adviceOf(counsel, { bodies: BODIES }), reach, standing, standingAnswers },
+  advice: { ...adviceOf(counsel, { bodies: BODIES }), standing },
   fights: { panel, story },
   telling: { phases, caption },
   field: {

@@ -1,8 +1,8 @@
 import type { Hex } from '@boma/kernel'
-import type { Layer, Text } from '@boma/showing'
+import { type Layer, shadesOf, type Text } from '@boma/showing'
+import { fieldOf } from '../counsel/field.ts'
 import type { Table } from '../layout.ts'
 import { say } from '../words/words.ts'
-import { fieldOf } from './field.ts'
 
 /** §10.4: what is seen from a hex, and what the units there can fire at. */
 const sight: Layer<Table, Text> = {
@@ -13,7 +13,7 @@ const sight: Layer<Table, Text> = {
     { tone: 'fire', text: say('legend.fire') },
     { tone: 'good', text: say('legend.seen') },
   ],
-  spaces: (t, _viewer, from) => (from?.space === undefined ? [] : fieldOf(t, from.space as Hex)),
+  spaces: (t, _viewer, from) => (from?.space === undefined ? [] : shadesOf(fieldOf(t, from.space as Hex))),
 }
 
 /** What a player may want drawn over the map. */

@@ -1,6 +1,8 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import type { Mark, Piece, Text } from '@boma/showing'
 import { GONE, GOVERNMENT, grid, HEXES, HIDDEN, IS_ALL_ROUND, isHex } from '../board.ts'
+import { nextToLay } from '../counsel/laying.ts'
+import { TURN } from '../counsel/turn.ts'
 import type { Table } from '../layout.ts'
 import {
   BONUS,
@@ -35,9 +37,7 @@ import {
   TRENCH,
 } from '../stacks.ts'
 import { name, say } from '../words/words.ts'
-import { nextToLay } from './awaited.ts'
 import { bodyOf } from './bodies.ts'
-import { TURN } from './turn.ts'
 
 const SYMBOLS = ['infantry', 'machine-gun', 'artillery', 'carrier', 'leader'] as const
 

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { grid, hex } from '../../board.ts'
 import { deciding } from '../../counsel/asked.ts'
+import { fieldOf } from '../../counsel/field.ts'
+import { isUnderFire } from '../../counsel/tried.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { firerAt, OFFENSIVE } from '../../rules/10-fire.ts'
+import { rules } from '../../rules.ts'
 import { given } from '../../tests/given.ts'
-import { fieldOf } from '../field.ts'
-import { isUnderFire, rules } from '../tried.ts'
 
 const { advice, field } = inEnglish(tanga).page
 
@@ -119,7 +120,7 @@ test('10.25 the field of fire has the chance to hit wherever one may fire, and t
   const g = given().units({ 'lnl2-a': '1311 NW', 'lnl2-mg': '1311', 'fk6-1': '1210 SE' }).phase('britishFire')
   g.play('sweep west-east')
   const shades = fieldOf(g.t, hex('1311'))
-  const shown = shades.filter(({ tone }) => tone === 'fire')
+  const shown = shades.filter(({ chance }) => chance !== undefined)
   expect(shown.length).toBeGreaterThan(3)
   for (const { space } of shown) expect(firerAt(g.t, hex('1311'), OFFENSIVE, space as never)).toBeGreaterThanOrEqual(0)
   g.play('fire 1311')

@@ -1,12 +1,8 @@
 import { type Action, legal, Moves, other, tryOut } from '@boma/kernel'
-import type { Game } from '@boma/showing'
 import { act } from '../actions.ts'
-import { asked, deciding } from '../counsel/asked.ts'
-import { layout, type Table } from '../layout.ts'
-import { flow } from '../sequence.ts'
-
-/** What it takes to try an action out: the sequence of play, its actions and the table. */
-export const rules = { flow, actions: act, layout } as unknown as Game<Table>
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
+import { asked, deciding } from './asked.ts'
 
 const moves = new Moves()
 

@@ -1,24 +1,24 @@
+import type { Plans } from '@boma/counsel'
 import { DIRECTIONS, type Hex, other } from '@boma/kernel'
-import type { Shade } from '@boma/showing'
 import { HEXES, IS_PASSABLE, isHex } from '../board.ts'
-import { asked } from '../counsel/asked.ts'
-import { hitChance } from '../counsel/odds/fire.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, SIDE_OF } from '../roster.ts'
 import { isFlanked, isInArc } from '../rules/08-facing.ts'
 import { sees } from '../rules/10.4-sight.ts'
 import { DEFENSIVE, firerAt, needOf, OFFENSIVE } from '../rules/10-fire.ts'
 import { firstCombat, holder } from '../stacks.ts'
+import { asked } from './asked.ts'
+import { hitChance } from './odds/fire.ts'
 
 /** §10.4: what is seen from a hex, and the chance to hit whoever is there, or would be: one who faces whoever fires. */
-export function fieldOf(t: Table, from: Hex): readonly Shade[] {
+export function fieldOf(t: Table, from: Hex): NonNullable<Plans['field']> {
   if (!isHex(from)) return []
   const gunner = firstCombat(t, from)
-  const found: Shade[] = []
+  const found: { space: number; chance?: number }[] = []
   for (let at = 0 as Hex; at < HEXES; at++) {
     if (at === from || !sees(t, from, at)) continue
-    if (gunner >= 0 && isTarget(t, from, at)) found.push({ space: at, tone: 'fire', chance: chanceAt(t, from, at) })
-    else if (gunner < 0 || isInArc(t, from, at)) found.push({ space: at, tone: 'good' })
+    if (gunner >= 0 && isTarget(t, from, at)) found.push({ space: at, chance: chanceAt(t, from, at) })
+    else if (gunner < 0 || isInArc(t, from, at)) found.push({ space: at })
   }
   return found
 }
