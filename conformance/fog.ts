@@ -4,6 +4,7 @@ import {
   copy,
   equal,
   imagine,
+  impossible,
   legal,
   type Rules,
   SIDES,
@@ -135,6 +136,6 @@ export function isListedOn<T extends TableBase>(p: Probe<T>, t: T): boolean {
 
 /** Asks the game whether play could have led to a position like this. */
 export function checkPossible<T extends TableBase>(p: Probe<T>, t: T, how: string): void {
-  const problem = p.game.possible?.(t)
+  const problem = impossible(p.game, t)
   if (problem !== undefined) p.fault('positions are possible', `${how} led to an impossible position: ${problem}`)
 }

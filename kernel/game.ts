@@ -75,8 +75,9 @@ export interface Rules<T extends TableBase = TableBase> {
   /** Lays out the scenario on an empty table, before anything is rolled or asked. */
   setUp(t: T): void
   /**
-   * What is wrong with a full position, if no play could lead to one like it; undefined when nothing is. It is put to
-   * bytes from anywhere, and neither fails nor goes round on any.
+   * What is wrong between the fields of a full position, if no play could lead to one like it; undefined when nothing is.
+   * The position may come from anywhere, and no position makes it fail or go round. It is asked last of all (`impossible`):
+   * each field is within its bounds, stacks are sound, and something is asked while the match is on.
    */
   possible?(t: T): string | undefined
   /** Absent when nothing is hidden. */

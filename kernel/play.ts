@@ -8,10 +8,7 @@ import { type Answer, call, type Question } from './flow/procedure.ts'
 import { advance, asked, run } from './flow/run.ts'
 import type { Rules } from './game.ts'
 import { NOBODY, type Seat, type Side } from './side.ts'
-import type { TableBase } from './table/table.ts'
-
-/** What `result` holds when nobody has won. */
-export const DRAWN = 255
+import { DRAWN, type TableBase } from './table/table.ts'
 
 /** Ends the match: a side has won, or NOBODY has. */
 export function finish(t: TableBase, winner: Side): void {

@@ -7,6 +7,7 @@ import {
   Chronicle,
   check,
   goOn,
+  impossible,
   legal,
   Moves,
   optionBits,
@@ -110,11 +111,11 @@ export class Given<T extends TableBase> {
     const action = this.#read(notation)
     const isListed = this.#lists(action)
     // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
-    const wasPossible = game.possible?.(table) === undefined
+    const wasPossible = impossible(game, table) === undefined
     const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
     if (refused !== ALLOWED) throw new Error(`${notation} - ${refusalWord(game, refused)}`)
     if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
-    const problem = wasPossible ? game.possible?.(table) : undefined
+    const problem = wasPossible ? impossible(game, table) : undefined
     if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
     this.#refuseImpossible()
   }

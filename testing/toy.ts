@@ -12,6 +12,7 @@ import {
   event,
   eventSet,
   FIRST,
+  FLAG,
   finish,
   flowFor,
   hiding,
@@ -36,9 +37,14 @@ import {
 import type { Game } from '@boma/showing'
 import { barePresence } from './bare-presence.ts'
 
+/** Who comes so far has won. */
+export const GOAL = 30
+/** After so many rounds it is a draw. */
+export const LAST_ROUND = 36
+
 const layout = defineLayout({
-  caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
-  tracks: tracks({ mover: i32<Side>(), rounds: i32(), wind: i32() }),
+  caravans: columns<Side>()(2, { days: u8({ below: 2 * GOAL }), cargo: u8({ below: 20 }) }),
+  tracks: tracks({ mover: i32<Side>(FLAG), rounds: i32({ below: 256 }), wind: i32({ most: 6 }) }),
 })
 /** A table of Caravans. */
 export type Toy = TableOf<typeof layout>
@@ -74,10 +80,6 @@ const tell = eventSet({
   arrived: event('5.1', side).in('march', 'tells'),
 })
 
-/** Who comes so far has won. */
-export const GOAL = 30
-/** After so many rounds it is a draw. */
-export const LAST_ROUND = 36
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Toy>()
 const mover = (t: Toy): Side => t.tracks.mover
 const at = (t: Toy, s: Side): number => t.caravans.days[s] ?? 0

@@ -18,6 +18,8 @@ export const POOL: number = SPACES + 3
 export const ASIDE = (SPACES + 5) as Space
 /** Spaces and boxes together. */
 export const PLACES: number = SPACES + 6
+/** Where no stack is. */
+export const NO_STACK = 255 as Space
 /** Their names as players write them. */
 export const PLACE_NAMES: readonly string[] = [
   ...SPACE_DATA.map((s) => s.id),

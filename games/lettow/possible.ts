@@ -16,8 +16,7 @@ import {
   type Space,
   space,
 } from './board.ts'
-import { CARD_NUMBERS, CARDS } from './data/cards.ts'
-import { ROUNDS, STACK_LIMIT, TURNS } from './data/charts.ts'
+import { STACK_LIMIT } from './data/charts.ts'
 import type { Table } from './layout.ts'
 import {
   ALLIED,
@@ -44,7 +43,7 @@ import {
 import { isClosed, isInactive, occupies, unitsIn } from './rules/03-map.ts'
 import { wasTurned } from './rules/05-cards.ts'
 import { placeInSetUp, startOf, TO_SET_UP } from './rules/06-set-up.ts'
-import { LANDED, MOVED } from './rules/10-stirring.ts'
+import { LANDED } from './rules/10-stirring.ts'
 import { flow } from './sequence.ts'
 
 const SOUTH_AFRICANS = card('A1')
@@ -54,49 +53,15 @@ const KON_A = unit('KonA')
 const BELGIAN_CONGO = space('Belgian-Congo')
 const MOZAMBIQUE = space('Mozambique')
 
-/** What cannot be in a position, in a sentence; undefined when all is well. Any bytes may come: none is trusted unread. */
+/** What does not go together in a position, in a sentence; undefined when all does. */
 export const possible = (t: Table): string | undefined =>
-  wrongTrack(t) ?? wrongCards(t) ?? wrongUnit(t) ?? wrongSpace(t) ?? wrongMoment(t)
-
-type Range = readonly [name: string, value: (t: Table) => number, least: number, most: number]
-const RANGES: readonly Range[] = [
-  ['turn', (t) => t.tracks.turn, 0, TURNS.length],
-  ['player turn', (t) => t.tracks.phasing, 0, 1],
-  ['card', (t) => t.tracks.card, 0, 2 * PER_DECK - 1],
-  ['first play', (t) => t.tracks.firstPlay, 0, 1],
-  ['counters set up', (t) => t.tracks.setUp, 0, TO_SET_UP],
-  ['draws', (t) => t.tracks.draws, 0, 2],
-  ['counter drawn', (t) => t.tracks.drawn, -1, UNITS - 1],
-  ['stack', (t) => (t.tracks.stack === 255 ? 0 : t.tracks.stack), 0, OCEAN_BOX],
-  ['intervention', (t) => t.tracks.intervened, 0, 1],
-  ['shut lakes', (t) => t.tracks.lakesShut, 0, 1],
-  ['shut ocean', (t) => t.tracks.oceanShut, 0, 1],
-  ['air support used', (t) => t.tracks.airUsed, 0, 1],
-  ['air support lost', (t) => t.tracks.airLost, 0, 1],
-  ['place of losses', (t) => t.tracks.lossAt, 0, SPACES - 1],
-  ['losses', (t) => t.tracks.losses, 0, UNITS],
-  ['loser', (t) => t.tracks.loser, 0, 1],
-  ['place of combat', (t) => t.combat.at, 0, SPACES - 1],
-  ['round', (t) => t.combat.round, 0, ROUNDS],
-  ['air support', (t) => t.combat.air, 0, 1],
-  ['superior side', (t) => t.combat.superior, 0, 1],
-  ['side in retreat', (t) => t.combat.retreating, 0, 1],
-  ['unit in retreat', (t) => t.combat.next, -1, UNITS - 1],
-  ['end of combat', (t) => t.combat.over, 0, 1],
-]
-
-function wrongTrack(t: Table): string | undefined {
-  const wrong = RANGES.find(([, value, least, most]) => value(t) < least || value(t) > most)
-  return wrong && `the ${wrong[0]} is ${wrong[1](t)}`
-}
+  wrongCards(t) ?? wrongUnit(t) ?? wrongSpace(t) ?? wrongMoment(t)
 
 const sideOfCard = (c: Card): Side => (c < PER_DECK ? ALLIED : GERMAN)
 
 /** §5.0: a card that does not lie face down has been played, and so has the one in force. */
 function wrongCards(t: Table): string | undefined {
-  const count = 2 * PER_DECK
-  if (t.deck.next(count) >= 0) return `there are ${count} cards and no more`
-  for (let c = 0 as Card; c < count; c++) {
+  for (let c = 0 as Card; c < 2 * PER_DECK; c++) {
     if (!t.deck.has(c) && !wasTurned(t, c)) return `card ${CARD_NAMES[c]} lies face up and was never turned`
     // §5.3: a side turns one card a turn
     for (let d = firstCard(sideOfCard(c)); d < c; d++)
@@ -112,21 +77,14 @@ function wrongCards(t: Table): string | undefined {
   return t.deck.has(t.tracks.card) ? 'the card in force lies face down' : undefined
 }
 
-const MOST_POINTS = Math.max(
-  CARD_NUMBERS.lettowStack,
-  CARD_NUMBERS.raid.points,
-  ...CARDS.flatMap(({ points }) => Object.values(points)),
-)
-
 function wrongUnit(t: Table): string | undefined {
   // §6.0: set-up is over when all have been placed, and not before
-  if ((t.tracks.turn === 0) !== t.tracks.setUp < TO_SET_UP) return 'turns begin when set-up is over'
+  const { turn, setUp } = t.tracks
+  if (turn === 0 ? setUp >= TO_SET_UP : setUp !== TO_SET_UP) return 'turns begin when set-up is over'
   for (let u = 0 as Unit; u < UNITS; u++) {
     const at = t.units.where[u]
-    if (at >= PLACES || !mayBeAt(t, u, at)) return `${UNIT_NAMES[u]} cannot be at ${PLACE_NAMES[at] ?? at}`
-    const did = t.units.did[u]
-    if (did > (MOVED | LANDED) || did === LANDED) return `${UNIT_NAMES[u]} cannot have done ${did}`
-    if (t.units.left[u] > MOST_POINTS) return `${UNIT_NAMES[u]} cannot have ${t.units.left[u]} points left`
+    if (!mayBeAt(t, u, at)) return `${UNIT_NAMES[u]} cannot be at ${PLACE_NAMES[at]}`
+    if (t.units.did[u] === LANDED) return `${UNIT_NAMES[u]} has landed without a move`
   }
   return undefined
 }
@@ -173,9 +131,7 @@ function wrongSpace(t: Table): string | undefined {
     if (t.raided.has(s) && !isUgandaRailway(s)) return `no raid can shut ${PLACE_NAMES[s]}`
     if (t.pending.has(s) && t.places.allied[s] === 0) return `nothing is to be settled at ${PLACE_NAMES[s]}`
   }
-  return t.raided.next(SPACES) >= 0 || t.pending.next(SPACES) >= 0
-    ? `there are ${SPACES} spaces and no more`
-    : undefined
+  return undefined
 }
 
 /** §3.4, §11.0: how many units of each side, and how many of them count for stacking, by the counters alone. */
@@ -222,10 +178,10 @@ function isInPlay(t: Table, side: Side): boolean {
   return false
 }
 
-/** Is there a question, is it one to ask now, and has it an answer? */
+/** Is what is asked to be asked now, and has it an answer? */
 function wrongQuestion(t: Table): string | undefined {
   const q = asked(flow, t)
-  if (q === undefined) return 'nobody is asked anything'
+  if (q === undefined) return undefined
   if (q.name === 'fallBack' && !isFallingBack(t)) return 'nobody falls back there'
   if (!q.when(t)) return `'${q.name}' is not to be asked now`
   const needed = q.name === 'lose' ? t.tracks.losses : 1

@@ -1,6 +1,6 @@
 import { RESTART, type Side } from '@boma/kernel'
 import { tell } from './actions.ts'
-import type { Space } from './board.ts'
+import { NO_STACK } from './board.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
 import { ALLIED, GERMAN } from './roster.ts'
 import { liftEffects, obeyCard, turnCard } from './rules/05-cards.ts'
@@ -16,7 +16,7 @@ import { lastTurn } from './rules/26-victory.ts'
 const begins = (side: Side) =>
   automatic('7.0', (t) => {
     t.tracks.phasing = side
-    t.tracks.stack = 255 as Space
+    t.tracks.stack = NO_STACK
     tell.playerTurnBegan(t, side)
   })
 

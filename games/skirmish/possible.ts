@@ -1,5 +1,5 @@
 import { asked, isOver, SIDES } from '@boma/kernel'
-import { CLOSED, COST, grid, NOWHERE } from './board.ts'
+import { CLOSED, COST, grid, type NOWHERE } from './board.ts'
 import { KINDS } from './data/counters.ts'
 import type { Table } from './layout.ts'
 import { type Kind, MARCH, PER_SIDE, STRENGTH, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from './roster.ts'
@@ -8,27 +8,24 @@ import { isOnMap, owner } from './rules/04-march.ts'
 import { canFight, lastTurn } from './rules/08-victory.ts'
 import { fight, flow, marcher } from './sequence.ts'
 
-/** What cannot be in a position, in a sentence; undefined when all is well. Any bytes may come: none is trusted unread. */
+/** What does not go together in a position, in a sentence; undefined when all does. */
 export const possible = (t: Table): string | undefined =>
-  wrongTrack(t) ?? wrongUnit(t) ?? wrongHex(t) ?? wrongStock(t) ?? wrongMoment(t)
+  wrongTurn(t) ?? wrongUnit(t) ?? wrongHex(t) ?? wrongStock(t) ?? wrongMoment(t)
 
-function wrongTrack(t: Table): string | undefined {
-  const { turn, phasing, ford, placed } = t.tracks
-  if (placed < 0 || placed > UNITS) return `${placed} counters cannot have been placed`
+function wrongTurn(t: Table): string | undefined {
+  const { turn, placed } = t.tracks
   // §2.1: turns begin when all are placed
   if (placed < UNITS ? turn !== 0 : turn < 1 || turn > lastTurn(t)) return `it cannot be turn ${turn}`
-  if (phasing >> 1 !== 0 || ford >> 1 !== 0) return 'there are two sides'
-  return t.acted.next(UNITS) >= 0 || t.shown.next(placed) >= 0 ? 'a counter acts that is not there' : undefined
+  return t.shown.next(placed) >= 0 ? 'a counter is known that is not there' : undefined
 }
 
 function wrongUnit(t: Table): string | undefined {
   for (let u = 0 as Unit; u < UNITS; u++) {
     const { where, kind, disrupted, spent } = t.units
     const isPlaced = u < t.tracks.placed
-    if (kind[u] >= KINDS.length || (kind[u] !== UNKNOWN) !== isPlaced) return `${UNIT_NAMES[u]} is of no kind`
+    if ((kind[u] !== UNKNOWN) !== isPlaced) return `${UNIT_NAMES[u]} is of no kind`
     // §4.3: nobody is in the river
-    if (where[u] > NOWHERE || (isOnMap(t, u) && (!isPlaced || COST[where[u]] === CLOSED)))
-      return `${UNIT_NAMES[u]} cannot be there`
+    if (isOnMap(t, u) && (!isPlaced || COST[where[u]] === CLOSED)) return `${UNIT_NAMES[u]} cannot be there`
     // §5.6: whoever is gone is not disrupted; §4.2: nobody marches farther than he can
     if (disrupted[u] > (isOnMap(t, u) ? 1 : 0) || spent[u] > MARCH[kind[u]]) return `${UNIT_NAMES[u]} cannot be so`
   }
@@ -63,7 +60,6 @@ function wrongMoment(t: Table): string | undefined {
   // §8.2: a side that has nobody left to fight has lost
   if (t.tracks.turn > 0 && SIDES.some((side) => !canFight(t, side))) return 'a side has nobody left'
   const name = asked(flow, t)?.name
-  if (name === undefined) return 'nobody is asked anything'
   if ((name === 'place') !== (t.tracks.turn === 0)) return `'${name}' is not to be asked now`
   const duel = fight(t)
   const actor = duel?.firer ?? marcher(t)

@@ -3,7 +3,7 @@ import { HEXES, HIDDEN } from './board.ts'
 import { disguise, unseen } from './fog/disguise.ts'
 import { fill } from './fog/imagine.ts'
 import { liesOpen } from './fog/visible.ts'
-import type { Table } from './layout.ts'
+import { type Table, UNKNOWN } from './layout.ts'
 import { has } from './options.ts'
 import { BRITISH, FORMATION_SIDE, FORMATIONS, type Formation, NO_UNIT, SIDE_OF, UNITS, type Unit } from './roster.ts'
 import { lotOf } from './rules/03-set-up.ts'
@@ -55,9 +55,6 @@ function forget(t: Table, u: Unit): void {
   for (const column of [state, rank, spent, shots, since, wave, exit, stood]) column[u] = 0 as never
   for (const set of setsOf(t)) set.remove(u)
 }
-
-/** What nobody has lost, as far as anybody knows. */
-const UNKNOWN = 255
 
 /** What unseen units have cost their formations is not known, nor how many of a battalion go ashore (5.2A: which one is announced). */
 function hideNumbers(t: Table, enemy: Side): void {

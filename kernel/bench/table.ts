@@ -1,7 +1,7 @@
 import { columns, copy, defineLayout, diff, equal, fingerprint, hash, newTable, u16 } from '../index.ts'
 
 /** Two equal tables of about 8 KB, the size that a large game may have. */
-const layout = defineLayout({ units: columns<number>()(3800, { where: u16() }) })
+const layout = defineLayout({ units: columns<number>()(3800, { where: u16({ below: 1700 }) }) })
 const from = newTable(layout)
 const to = newTable(layout)
 for (const t of [from, to]) for (let i = 0; i < 3800; i++) t.units.where[i] = (i * 7919) % 1700

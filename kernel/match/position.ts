@@ -3,13 +3,11 @@ import { searchDice } from '../dice/search.ts'
 import { asked } from '../flow/run.ts'
 import { blank } from '../fog.ts'
 import type { Rules } from '../game.ts'
-import { apply, DRAWN, isOver, legal, toDecide } from '../play.ts'
+import { apply, isOver, legal, toDecide } from '../play.ts'
 import { SIDES } from '../side.ts'
-import { copy, FLOW_DEPTH, FRAME, restore, type TableBase } from '../table/table.ts'
+import { outOfBounds } from '../table/bounds.ts'
+import { CORE, copy, FRAME, restore, type TableBase } from '../table/table.ts'
 import type { Steps } from './steps.ts'
-
-/** More dice than any match takes: behind them is nothing to be rolled. */
-const MOST_ROLLS = 2 ** 28
 
 /** A position out of a stranger's bytes: throws a sentence unless it is one from which the match can be played to its end. */
 export function* checkPosition<T extends TableBase>(game: Rules<T>, bytes: Uint8Array): Steps<void> {
@@ -44,29 +42,29 @@ function* whyNotPlayedOn<T extends TableBase>(game: Rules<T>, start: T): Steps<s
   return undefined
 }
 
-/**
- * Why bytes from outside are no position of the game, in a sentence; undefined when they may be one. The kernel's own
- * part comes first, so that the game's `possible` can rely on it: nothing else is trusted before.
- */
-export function whyNotPosition<T extends TableBase>(game: Rules<T>, t: T): string | undefined {
-  const wrong = wrongCore(game, t) ?? wrongFrames(game, t)
-  if (wrong !== undefined) return wrong
+/** What is wrong with bytes from outside; rules that fail over them say enough. */
+function whyNotPosition<T extends TableBase>(game: Rules<T>, t: T): string | undefined {
   try {
-    return game.possible?.(t) ?? wrongQuestion(game, t)
+    return impossible(game, t) ?? wrongQuestion(game, t)
   } catch {
     return 'the rules cannot make sense of the position'
   }
 }
 
-function wrongCore(game: Rules, { core }: TableBase): string | undefined {
-  const { rolls, reveals, result, scenario, options, depth } = core
-  if (rolls < 0 || rolls > MOST_ROLLS || reveals < 0) return 'the position counts dice that cannot have been rolled'
-  if (result !== 0 && result !== DRAWN && !SIDES.some((side) => result === side + 1))
-    return 'the position has a result that no match has'
-  if (scenario < 0 || scenario >= game.scenarios.length) return 'the position is of no scenario'
-  if (options >>> game.options.length !== 0) return 'the position has options that the game has not'
-  const isDepth = result === 0 ? depth > 0 && depth <= FLOW_DEPTH : depth === 0
-  return isDepth ? undefined : 'the position is at no place of the sequence of play'
+/**
+ * Why a table is no full position of the game, in a sentence; undefined when it may be one. The kernel's own part comes first,
+ * then each field by itself, so that the game's `possible` can rely on both: nothing else is trusted before.
+ */
+export const impossible = <T extends TableBase>(game: Rules<T>, t: T): string | undefined =>
+  wrongCore(game, t) ?? wrongFrames(game, t) ?? outOfBounds(game.layout, t) ?? game.possible?.(t)
+
+function wrongCore({ scenarios, options }: Rules, t: TableBase): string | undefined {
+  const wrong = outOfBounds(CORE, t)
+  if (wrong !== undefined) return wrong
+  const { core } = t
+  if (core.scenario >= scenarios.length) return 'the position is of no scenario'
+  if (core.options >>> options.length !== 0) return 'the position has options that the game has not'
+  return (core.result === 0) === core.depth > 0 ? undefined : 'the position is at no place of the sequence of play'
 }
 
 /** The frames under way are at steps, the first in the whole match; the rest are empty. */
@@ -79,15 +77,15 @@ function wrongFrames<T extends TableBase>({ flow }: Rules<T>, t: T): string | un
     if (isUnderWay ? isPlace && (value < 0 || value >= flow.steps.length) : value !== 0)
       return 'the position is at no step of the sequence of play'
   }
-  return depth > 0 && flow.firsts[t.flow[0]] !== flow.procedures[0]?.entry
-    ? 'the position is not within the match as a whole'
-    : undefined
+  if (depth > 0 && flow.firsts[t.flow[0]] !== flow.procedures[0]?.entry)
+    return 'the position is not within the match as a whole'
+  return depth > 0 && asked(flow, t) === undefined ? 'nobody is asked anything in the position' : undefined
 }
 
-/** Somebody is asked something as long as the match is on. */
-function wrongQuestion<T extends TableBase>(game: Rules<T>, t: T): string | undefined {
-  if (t.core.result !== 0) return undefined
-  const q = asked(game.flow, t)
-  if (q === undefined || !q.when(t) || !SIDES.includes(q.who(t))) return 'nobody is asked anything in the position'
-  return undefined
+/** What is asked is to be asked now, of somebody, as long as the match is on. */
+function wrongQuestion<T extends TableBase>({ flow }: Rules<T>, t: T): string | undefined {
+  const q = asked(flow, t)
+  return q === undefined || (q.when(t) && SIDES.includes(q.who(t)))
+    ? undefined
+    : `'${q.name}' is not to be asked in the position`
 }

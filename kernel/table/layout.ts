@@ -5,22 +5,35 @@ import { Stacks } from './stacks.ts'
 /** How wide one entry of a column is. */
 export type Width = 'u8' | 'i8' | 'u16' | 'i16' | 'i32'
 
+/**
+ * Which integers an entry can be in a full position: from `least`, or 0, up to `most`, or to the last one below `below`; and
+ * `or` besides, for what is none of them. Nothing looks at it but whoever is handed a table from outside (see bounds.ts).
+ */
+export type Bounds = { readonly least?: number; readonly or?: number } & (
+  | { readonly below: number }
+  | { readonly most: number }
+)
+
+/** 0 or 1: no or yes. */
+export const FLAG: Bounds = { most: 1 }
+
 /** One column of small integers; `V` is what its entries mean (a hex, a side, a plain number). */
 export interface ColumnSpec<V extends number = number> {
   readonly width: Width
+  readonly bounds: Bounds
   readonly means?: V
 }
 
-/** Entries 0 to 255. */
-export const u8 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'u8' })
+/** Entries 0 to 255, and of these what the bounds say. */
+export const u8 = <V extends number = number>(bounds: Bounds): ColumnSpec<V> => ({ width: 'u8', bounds })
 /** Entries -128 to 127. */
-export const i8 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i8' })
+export const i8 = <V extends number = number>(bounds: Bounds): ColumnSpec<V> => ({ width: 'i8', bounds })
 /** Entries 0 to 65,535. */
-export const u16 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'u16' })
+export const u16 = <V extends number = number>(bounds: Bounds): ColumnSpec<V> => ({ width: 'u16', bounds })
 /** Entries -32,768 to 32,767. */
-export const i16 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i16' })
+export const i16 = <V extends number = number>(bounds: Bounds): ColumnSpec<V> => ({ width: 'i16', bounds })
 /** Any 32-bit integer; also good for small bit masks. */
-export const i32 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i32' })
+export const i32 = <V extends number = number>(bounds: Bounds): ColumnSpec<V> => ({ width: 'i32', bounds })
 
 type Columns = Readonly<Record<string, ColumnSpec>>
 
@@ -46,6 +59,7 @@ export interface SetSection<K extends number> {
 export interface PileSection<V extends number> {
   readonly kind: 'pile'
   readonly capacity: number
+  readonly bounds: Bounds
   readonly means?: V
 }
 
@@ -62,7 +76,7 @@ export interface StacksSection<U extends number, P extends number> {
   readonly means?: readonly [U, P]
 }
 
-/** Columns with one entry per counter, hex, card: `columns<Unit>()(12, { where: u8<Hex>() })`. */
+/** Columns with one entry per counter, hex, card: `columns<Unit>()(12, { where: u8<Hex>({ below: HEXES }) })`. */
 export const columns =
   <K extends number>() =>
   <C extends Columns>(count: number, spec: C): ColumnsSection<K, C> => ({ kind: 'columns', count, columns: spec })
@@ -74,7 +88,11 @@ export const tracks = <C extends Columns>(spec: C): TracksSection<C> => ({ kind:
 export const idSet = <K extends number>(count: number): SetSection<K> => ({ kind: 'set', count })
 
 /** A small stack of up to `capacity` entries of 0 to 65,535: a deck, a queue of battles. */
-export const pile = <V extends number = number>(capacity: number): PileSection<V> => ({ kind: 'pile', capacity })
+export const pile = <V extends number = number>(capacity: number, bounds: Bounds): PileSection<V> => ({
+  kind: 'pile',
+  capacity,
+  bounds,
+})
 
 /** Stacks of counters, in columns that are declared beside them: see `StacksSection`. */
 export const stacks = <U extends number, P extends number>(
@@ -107,7 +125,7 @@ export type SectionView<S> =
             : never
 
 /** Where one run of equal entries lies in the buffer. */
-interface Slot {
+export interface Slot {
   readonly section: string
   readonly column: string
   readonly width: Width
@@ -159,16 +177,18 @@ export function layOut<S extends Sections>(sections: S, from = 0): Layout<S> {
 type Arrays = Record<string, Record<string, InstanceType<(typeof ARRAYS)[Width]>>>
 const ARRAYS = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, i32: Int32Array }
 
+/** The entries of a slot, as they lie in a buffer. */
+export const entriesOf = ({ width, at, count }: Slot, buffer: ArrayBuffer): InstanceType<(typeof ARRAYS)[Width]> =>
+  new ARRAYS[width](buffer, at, count)
+
 /** The typed views of one buffer, section by section. */
 export function viewSections<S extends Sections>(
   layout: Layout<S>,
   buffer: ArrayBuffer,
 ): { readonly [N in keyof S]: SectionView<S[N]> } {
   const arrays: Arrays = {}
-  for (const slot of layout.slots) {
-    const array = new ARRAYS[slot.width](buffer, slot.at, slot.count)
-    arrays[slot.section] = { ...arrays[slot.section], [slot.column]: array }
-  }
+  for (const slot of layout.slots)
+    arrays[slot.section] = { ...arrays[slot.section], [slot.column]: entriesOf(slot, buffer) }
   const views: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(layout.sections))
     views[name] = spec.kind === 'stacks' ? stacksOf(spec, arrays) : viewOf(spec, arrays[name] ?? {})

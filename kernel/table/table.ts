@@ -1,5 +1,6 @@
 import { type Dice, noDice } from '../dice/dice.ts'
 import type { Sink } from '../events/event-set.ts'
+import { SIDES } from '../side.ts'
 import {
   i32,
   type Layout,
@@ -16,22 +17,29 @@ export const FLOW_DEPTH = 24
 /** Integers per frame, -32,768 to 32,767: where it stands, then its locals. */
 export const FRAME = 8
 
+/** What `result` holds when nobody has won. */
+export const DRAWN = 255
+
+/** More dice than any match takes: behind them is nothing to be rolled. */
+const MOST_ROLLS = 2 ** 28
+
 const core = tracks({
   /** How many dice were rolled: all a table knows about chance. */
-  rolls: i32(),
+  rolls: i32({ most: MOST_ROLLS }),
   /** How many times something hidden was shown; with `rolls`, the limit of free undo. */
-  reveals: i32(),
+  reveals: i32({ most: MOST_ROLLS }),
   /** 0 while the match is on, 1 + side when that side has won, DRAWN when nobody has. */
-  result: i32(),
+  result: i32({ most: SIDES.length, or: DRAWN }),
   /** What the next rolls are about, and how many had been rolled when that was said (see `about`). */
-  subject: i32(),
-  subjectFrom: i32(),
-  scenario: i32(),
-  options: i32(),
+  subject: i32({ least: -(2 ** 31), below: 2 ** 31 }),
+  subjectFrom: i32({ most: MOST_ROLLS }),
+  scenario: i32({ below: 2 ** 31 }),
+  options: i32({ below: 2 ** 31 }),
   /** How many frames of the flow are under way. */
-  depth: i32(),
+  depth: i32({ most: FLOW_DEPTH }),
 })
-const CORE = layOut({ core })
+/** The tracks that the kernel has on every table, before the frames of the flow and the game's own sections. */
+export const CORE: Layout<{ readonly core: typeof core }> = layOut({ core })
 const FLOW_AT = CORE.byteLength
 const GAME_AT = FLOW_AT + FLOW_DEPTH * FRAME * 2
 

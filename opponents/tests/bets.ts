@@ -26,7 +26,7 @@ import {
   tracks,
 } from '@boma/kernel'
 
-const layout = defineLayout({ tracks: tracks({ pot: i32(), secret: i32() }) })
+const layout = defineLayout({ tracks: tracks({ pot: i32({ least: -99, most: 99 }), secret: i32({ most: 99 }) }) })
 /** How much there is in the pot for the first side, and what it cannot know. */
 export type Bets = TableOf<typeof layout>
 

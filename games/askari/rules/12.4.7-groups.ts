@@ -1,7 +1,7 @@
 import { ALLOWED, other, type Refusal, type Side } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { isBox } from '../board.ts'
-import { MOST_GROUPS, type Table } from '../layout.ts'
+import { MOST_GROUPS, type Table, UNGROUPED } from '../layout.ts'
 import { isGround, isVessel, NO_UNIT, type Unit } from '../roster.ts'
 import { carriersIn, firstIn, gunnery, isNeutral, nextIn, sideOf } from '../stacks.ts'
 import { isVesselOf } from './12.1-waters.ts'
@@ -15,8 +15,6 @@ export const sideIn = (t: Table, role: Role): Side => (role === ENTERING ? t.ent
 /** The part that a side plays. */
 export const roleOf = (t: Table, side: Side): Role => (side === t.entry.side ? ENTERING : THERE)
 
-/** What takes part and has no group yet. */
-const UNGROUPED = 255
 /** A group by its number, the first of the side that entered being 0, of the other MOST_GROUPS. */
 export const groupOf = (role: Role, n: number): number => role * MOST_GROUPS + n
 /** Whose group it is. */

@@ -1,42 +1,17 @@
 import { local, type Question, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { FIGURES, type Figure, MOST_AIMS, PER_SIDE, sideOf, UNIT_WORDS, UNITS, type Unit, unitOf } from '../roster.ts'
+import { FIGURES, type Figure, UNITS, type Unit, unitOf } from '../roster.ts'
 import { hasCause } from '../rules/08-causes.ts'
 import { isOnTable } from '../rules/09-units.ts'
-import { aimsTaken, canAimObject, OBJECT } from '../rules/14-aiming.ts'
+import { aimsTaken, canAimObject } from '../rules/14-aiming.ts'
 import { aims } from '../rules/14-firers.ts'
 import { nextHead } from '../rules/15-fights.ts'
 
-const ALL = 2 ** PER_SIDE
-
-/** What cannot be in the columns of shooting, close combat and morale; undefined when all is well. */
-export function impossibleFight(t: Table): string | undefined {
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    const { target, charged, sees, touching, attached } = t.units
-    if (target[u] > UNITS || charged[u] > UNITS) return `${UNIT_WORDS[u]} is at nobody`
-    if (sees[u] >>> 0 >= ALL || touching[u] >>> 0 >= ALL) return `${UNIT_WORDS[u]} sees more than there are`
-    const host = (attached[u] - 1) as Unit
-    if (host >= 0 && (host === u || sideOf(host) !== sideOf(u) || attached[host] !== 0))
-      return `${UNIT_WORDS[u]} is attached to nobody`
-  }
-  return impossibleVolley(t) ?? impossibleFigures(t)
-}
-
-function impossibleVolley(t: Table): string | undefined {
-  const { declared, hits, volley } = t
-  if (declared.height > declared.capacity || hits.height > hits.capacity) return 'too much has been declared'
-  if (volley.at < 0 || volley.at > declared.height || volley.hit < 0 || volley.hit > hits.height)
-    return 'no such volley has been declared'
-  for (let i = 0; i < declared.height; i++) if (declared.at(i) >= UNITS) return 'nobody has declared'
+/** What does not go together in the volley under way; undefined when all does. */
+export function impossibleFight({ declared, hits, volley }: Table): string | undefined {
+  if (volley.at > declared.height || volley.hit > hits.height) return 'no such volley has been declared'
   for (let i = 0; i < hits.height; i++) if ((hits.at(i) & 1023) >= FIGURES) return 'nobody has hit'
   return undefined
-}
-function impossibleFigures(t: Table): string | undefined {
-  for (let i = 0; i < UNITS * MOST_AIMS; i++) if (t.aims.at[i] > OBJECT + 1) return 'nobody is aimed at'
-  for (let f = 0 as Figure; f < FIGURES; f++) if (t.foes.of[f] > FIGURES) return 'nobody is fought'
-  return t.combat.next(UNITS) >= 0 || t.fallen.next(FIGURES) >= 0 || t.marks.next(FIGURES) >= 0
-    ? 'there are not so many figures'
-    : undefined
 }
 
 const isThere = (t: Table, u: number): boolean => u >= 0 && u < UNITS && isOnTable(t, u as Unit)

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../roster.ts'
 import { isCounted } from '../rules/07-hits.ts'
-import { AGROUND, IMMOBILE, isIn, JAMMED, JAMS, LOOSE, ON_FOOT } from '../rules/09-units.ts'
+import { AGROUND, IMMOBILE, isIn, JAMMED, JAMS, ON_FOOT } from '../rules/09-units.ts'
 
 /** What cannot be of units, besides where they stand; undefined when all is well. */
 export function impossibleUnits(t: Table): string | undefined {
@@ -24,12 +24,18 @@ export function impossibleUnits(t: Table): string | undefined {
 }
 
 function impossibleUnit(t: Table, u: Unit): string | undefined {
-  const { type, where, began, size, width, open, state, attached } = t.units
-  if (open[u] > 1 || began[u] > size[u] || width[u] > size[u] || state[u] >= 2 * LOOSE) return 'cannot be so'
-  // §9.8: a leader, scout or standard bearer, wherever his unit is
+  const { count, began, size, width } = t.units
+  if (Math.max(count[u], began[u], width[u]) > size[u]) return 'has too many figures'
+  return impossibleHost(t, u) ?? impossibleState(t, u) ?? impossibleFoe(t, u)
+}
+
+/** §9.8: a leader, scout or standard bearer is attached to a unit of his side, and is where it is. */
+function impossibleHost(t: Table, u: Unit): string | undefined {
+  const { type, where, attached } = t.units
   const host = (attached[u] - 1) as Unit
-  if (host >= 0 && (RANK[type[u]] !== INDEPENDENT || where[host] !== where[u])) return 'is not where its unit is'
-  return impossibleState(t, u) ?? impossibleFoe(t, u)
+  if (host < 0) return undefined
+  if (host === u || sideOf(host) !== sideOf(u) || attached[host] !== 0) return 'is attached to nobody'
+  return RANK[type[u]] !== INDEPENDENT || where[host] !== where[u] ? 'is not where its unit is' : undefined
 }
 
 /** States that belong to one type alone. */

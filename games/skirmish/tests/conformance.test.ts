@@ -60,6 +60,13 @@ function rolledUnheard(t: Table, unit: Unit): number {
   return die
 }
 
+/** The same turn again, and again: what was shown is counted, so that no position comes twice. */
+function sameTurn(t: Table): typeof RESTART {
+  t.tracks.turn--
+  t.core.reveals++
+  return RESTART
+}
+
 /** One game for each promise, broken in just that. */
 const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
   'replays to the same hash': () => ({
@@ -87,8 +94,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     })),
   'no dead end': () => withChoice('react', act.stand.code, () => undefined),
   'every match ends': () => ({
-    ...withStep((step) => (step.kind === 'automatic' && step.rule === '8.3' ? { ...step, run: () => RESTART } : step)),
-    possible: () => undefined,
+    ...withStep((step) => (step.kind === 'automatic' && step.rule === '8.3' ? { ...step, run: sameTurn } : step)),
   }),
   'strangers are refused': () =>
     withChoice('activate', act.activate.code, (c) => ({

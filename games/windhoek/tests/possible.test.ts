@@ -4,6 +4,7 @@ import {
   copy,
   type Hex,
   imagine,
+  impossible,
   isOver,
   legal,
   Moves,
@@ -17,15 +18,16 @@ import { describe, expect, test } from 'vitest'
 import { CAPE, HIDDEN, hex } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { possible } from '../possible.ts'
 import { GERMAN, UNIT_NAMES, UNITS, type Unit, unit } from '../roster.ts'
 import { TO_LEADER } from '../rules/12-march/force.ts'
 import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED } from '../stacks.ts'
 import { given } from './given.ts'
 
+const whyNot = (t: Table) => impossible(windhoek, t)
+
 test('every position of a match is possible', () => {
   const problems = new Set<string | undefined>()
-  everyPosition(windhoek, { seeds: 10 }, (t) => problems.add(possible(t)))
+  everyPosition(windhoek, { seeds: 10 }, (t) => problems.add(whyNot(t)))
   expect([...problems]).toEqual([undefined])
 })
 
@@ -35,7 +37,7 @@ test('26.0 whatever a side imagines is possible', () => {
   everyPosition(windhoek, { seeds: 5, options: 1 }, (t, n) => {
     for (const side of SIDES) {
       imagine(windhoek, t, side, searchDice(n), dream)
-      problems.set(possible(dream), `turn ${t.tracks.turn}, ${question(windhoek, t)?.name}`)
+      problems.set(whyNot(dream), `turn ${t.tracks.turn}, ${question(windhoek, t)?.name}`)
     }
   })
   expect([...problems].filter(([problem]) => problem !== undefined)).toEqual([])
@@ -54,7 +56,7 @@ describe('what cannot be is named', () => {
       },
     ],
     [
-      'is hidden',
+      'places.first',
       (t) => {
         t.places.first[hex('3325')] = 253
       },
@@ -73,10 +75,10 @@ describe('what cannot be is named', () => {
     ],
     ['first of a stack', (t) => t.heads.remove(unit('FK-1'))],
     ['first of a stack', (t) => t.heads.add(unit('FK-2'))],
-    ['does not exist', (t) => t.force.add(UNITS as Unit)],
+    ['an id of force', (t) => t.force.add(UNITS as Unit)],
     ['cannot be there', (t) => move(t, 'FK-2', CAPE)],
     ['cannot be there', (t) => move(t, 'G-Train', hex('3325'))],
-    ['cannot be there', (t) => move(t, 'FK-2', HIDDEN)],
+    ['units.where', (t) => move(t, 'FK-2', HIDDEN)],
     ['hex of the enemy', (t) => move(t, 'FK-2', hex('4028'))],
     [
       'cannot lie like that',
@@ -121,7 +123,7 @@ describe('what cannot be is named', () => {
       },
     ],
     [
-      'action points',
+      'ap.points',
       (t) => {
         t.ap.points[GERMAN] = 13
       },
@@ -185,14 +187,14 @@ describe('what cannot be is named', () => {
 
   test.each(faults)('%s (%#)', (what, spoil) => {
     const t = army()
-    expect(possible(t)).toBe(undefined)
+    expect(whyNot(t)).toBe(undefined)
     spoil(t)
-    expect(possible(t)).toContain(what)
+    expect(whyNot(t)).toContain(what)
   })
 
   test('14.1 thirteen in a hex, unless they are on their way', () => {
     const t = given().units(Object.fromEntries(UNIT_NAMES.slice(0, 13).map((name) => [name, '3425']))).t
-    expect(possible(t)).toContain('13 units')
+    expect(whyNot(t)).toContain('13 units')
   })
 })
 
@@ -211,13 +213,13 @@ test('any bytes at all are refused or played on from, and nothing fails or goes 
         const byte = (slot?.at ?? 0) + below(slot?.count ?? 1)
         spoilt.bytes[byte] = below(2) === 0 ? below(256) : (spoilt.bytes[byte] ?? 0) + 1
       }
-      if (possible(spoilt) !== undefined || legal(windhoek, spoilt, moves) === 0) continue
+      if (whyNot(spoilt) !== undefined || legal(windhoek, spoilt, moves) === 0) continue
       believed++
       for (let n = 0; n < 8 && !isOver(spoilt) && legal(windhoek, spoilt, moves) > 0; n++)
         apply(windhoek, spoilt, toDecide(windhoek, spoilt), moves.at(below(moves.count)), source)
     }
     for (let i = 0; i < spoilt.bytes.length; i++) spoilt.bytes[i] = below(256)
-    expect(possible(spoilt)).not.toBe(undefined)
+    expect(whyNot(spoilt)).not.toBe(undefined)
   })
   expect(believed).toBeGreaterThan(50)
 })

@@ -7,7 +7,10 @@ import { defineLayout, FLOW_DEPTH, FRAME, newTable, type TableOf } from '../../t
 import { AGAIN, call, DONE, type Flow, flowFor, local, NEXT, type Next, RESTART, setLocal } from '../procedure.ts'
 import { advance, asked, isUnderWay, phaseOf, run } from '../run.ts'
 
-const layout = defineLayout({ trace: pile(200), tracks: tracks({ left: i32(), reacts: i32() }) })
+const layout = defineLayout({
+  trace: pile(200, { below: 2 ** 16 }),
+  tracks: tracks({ left: i32({ most: 9 }), reacts: i32({ most: 9 }) }),
+})
 type Table = TableOf<typeof layout>
 const { automatic, perform, procedure, question, sequence } = flowFor<Table>()
 const act = actionSet({ go: action('go') })

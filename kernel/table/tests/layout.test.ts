@@ -19,16 +19,17 @@ import { defineLayout, FLOW_DEPTH, FRAME, newTable } from '../table.ts'
 
 const BYTES: Readonly<Record<Width, number>> = { u8: 1, i8: 1, u16: 2, i16: 2, i32: 4 }
 
+const ANY = { least: -(2 ** 31), below: 2 ** 31 }
 const name = fc
   .stringMatching(/^[a-z][a-zA-Z]{0,5}$/)
   .filter((n) => !['bytes', 'words', 'core', 'flow', 'dice', 'sink'].includes(n))
-const column = fc.constantFrom(u8(), i8(), u16(), i16(), i32())
+const column = fc.constantFrom(u8(ANY), i8(ANY), u16(ANY), i16(ANY), i32(ANY))
 const spec = fc.dictionary(name, column, { minKeys: 1, maxKeys: 4, noNullPrototype: true })
 const section = fc.oneof(
   fc.tuple(fc.nat(9), spec).map(([count, c]) => columns<number>()(count, c)),
   spec.map((c) => tracks(c)),
   fc.nat(70).map((count) => idSet<number>(count)),
-  fc.nat(9).map((capacity) => pile(capacity)),
+  fc.nat(9).map((capacity) => pile(capacity, ANY)),
 )
 const sections = fc.dictionary(name, section, { maxKeys: 6, noNullPrototype: true }) as fc.Arbitrary<Sections>
 
@@ -79,11 +80,11 @@ describe('a layout', () => {
   })
 
   test('has a text that tells layouts apart, and only by what moves a byte', () => {
-    const units = columns<number>()(3, { where: u8() })
+    const units = columns<number>()(3, { where: u8(ANY) })
     const text = defineLayout({ units }).text
-    expect(defineLayout({ units: columns<number>()(3, { where: u8() }) }).text).toBe(text)
-    expect(defineLayout({ units: columns<number>()(4, { where: u8() }) }).text).not.toBe(text)
-    expect(defineLayout({ units: columns<number>()(3, { where: i8() }) }).text).not.toBe(text)
+    expect(defineLayout({ units: columns<number>()(3, { where: u8(ANY) }) }).text).toBe(text)
+    expect(defineLayout({ units: columns<number>()(4, { where: u8(ANY) }) }).text).not.toBe(text)
+    expect(defineLayout({ units: columns<number>()(3, { where: i8(ANY) }) }).text).not.toBe(text)
     expect(defineLayout({ others: units }).text).not.toBe(text)
   })
 
@@ -98,7 +99,7 @@ describe('a layout', () => {
 
 describe('tracks', () => {
   test('may have any name, and keep whole 32-bit integers whatever their width', () => {
-    const t = newTable(defineLayout({ tracks: tracks({ turn: u8(), array: i32(), name: i32() }) }))
+    const t = newTable(defineLayout({ tracks: tracks({ turn: u8(ANY), array: i32(ANY), name: i32(ANY) }) }))
     t.tracks.turn = 70_000
     t.tracks.array = -1
     t.tracks.name = 2 ** 31 - 1

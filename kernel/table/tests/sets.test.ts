@@ -5,7 +5,7 @@ import { defineLayout, newTable } from '../table.ts'
 
 const COUNT = 70
 const CAPACITY = 6
-const layout = defineLayout({ ids: idSet<number>(COUNT), cards: pile(CAPACITY) })
+const layout = defineLayout({ ids: idSet<number>(COUNT), cards: pile(CAPACITY, { below: 2 ** 16 }) })
 
 describe('an id set', () => {
   const deeds = fc.array(fc.tuple(fc.constantFrom('add', 'remove', 'clear'), fc.nat(COUNT - 1)), { maxLength: 60 })

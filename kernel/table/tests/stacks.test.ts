@@ -7,8 +7,8 @@ const UNITS = 9
 const PLACES = 5
 const LISTED = 4
 const layout = defineLayout({
-  units: columns<number>()(UNITS, { where: u8(), next: u8() }),
-  places: columns<number>()(PLACES, { first: u8() }),
+  units: columns<number>()(UNITS, { where: u8({ below: PLACES }), next: u8({ most: UNITS }) }),
+  places: columns<number>()(PLACES, { first: u8({ most: UNITS }) }),
   heads: idSet<number>(UNITS),
   stacks: stacks<number, number>({ units: 'units', places: 'places', heads: 'heads', listed: LISTED }),
 })

@@ -6,10 +6,10 @@ import { columns, i16, i32, idSet, pile, tracks, u8, u16 } from '../layout.ts'
 import { copy, defineLayout, equal, fingerprint, hash, newTable, restore, snapshot } from '../table.ts'
 
 const layout = defineLayout({
-  units: columns<number>()(5, { where: u16(), morale: u8() }),
-  deck: pile(7),
+  units: columns<number>()(5, { where: u16({ below: 900 }), morale: u8({ most: 9 }) }),
+  deck: pile(7, { below: 52 }),
   seen: idSet<number>(40),
-  tracks: tracks({ turn: i32(), weather: i16() }),
+  tracks: tracks({ turn: i32({ most: 20 }), weather: i16({ least: -3, most: 3 }) }),
 })
 
 const filled = (bytes: Uint8Array) => {

@@ -10,6 +10,7 @@ import {
   event,
   eventSet,
   FIRST,
+  FLAG,
   finish,
   flowFor,
   i32,
@@ -36,8 +37,8 @@ import { barePresence } from '@boma/testing'
  * shared by two players, who take its turns in turn.
  */
 const layout = defineLayout({
-  units: columns<Unit>()(6, { isPicked: u8(), isDug: u8(), days: u8() }),
-  tracks: tracks({ mover: i32<Side>(), turn: i32() }),
+  units: columns<Unit>()(6, { isPicked: u8(FLAG), isDug: u8(FLAG), days: u8({ below: 256 }) }),
+  tracks: tracks({ mover: i32<Side>(FLAG), turn: i32({ below: 2 ** 31 }) }),
 })
 type Muster = TableOf<typeof layout>
 type Unit = number
