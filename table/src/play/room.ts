@@ -1,0 +1,212 @@
+import type { GameEvent } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
+import { type Accessor, createEffect, createSignal, on, onMount } from 'solid-js'
+import type { Highlights } from '../map/highlights.ts'
+import type { MapControl } from '../map/map-view.tsx'
+import { useBack } from '../shell/back.ts'
+import { go } from '../shell/place.ts'
+import { t } from '../words/words.ts'
+import { type Battle, battleAt } from './battle/battle-at.ts'
+import { keepFocus } from './focus.ts'
+import { useNearer } from './ground/nearer.ts'
+import { type Hand, handAt } from './hand/hand.ts'
+import { type Keyboard, useKeyboard } from './hand/keyboard.ts'
+import type { KeyDeed } from './hand/keys.ts'
+import { lightsToPlay, lightsToWatch } from './hand/lighting.ts'
+import { forecastAt } from './hand/odds.ts'
+import { layerLights, overlaysFor } from './hand/overlays.ts'
+import { usePassing } from './hand/passing.ts'
+import { type Wishes, wishesOfPerson } from './hand/wishes.ts'
+import type { Notes } from './log/chapters.ts'
+import { forceSpace } from './panel/force-space.ts'
+import { panesAt } from './panel/panes.ts'
+import { standingKeys } from './prompt/from-now-on.tsx'
+import { type Quick, quickAt } from './quick/quick.ts'
+import { RECAP_PACE } from './recap/pace.ts'
+import { type Recap, recapAt } from './recap/recap.ts'
+import type { Scene } from './scene/scene.ts'
+import type { Session } from './session/session.ts'
+import { undoing } from './session/undoing.ts'
+
+/** What is lit on the map, and the odds that belong to it. */
+interface Lit {
+  /** The odds of what is looked at. */
+  readonly forecast: Accessor<Forecast | undefined>
+  /** What is lit where a person decides, and while it is told what the others did. */
+  readonly playLights: Highlights
+  readonly toldLights: Highlights
+  /** Lights what a line beside the map tells of: events, or spaces. */
+  readonly lightEvents: (events: readonly GameEvent[]) => void
+  readonly lightSpaces: (spaces: readonly number[]) => void
+}
+
+/** The room in which a match is played: what a person does there, and what lies about. */
+export interface Room extends Lit {
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly wishes: Wishes
+  /** What is noted beside entries of the log. */
+  readonly notes: Notes
+  readonly map: Accessor<MapControl | undefined>
+  readonly setMap: (map: MapControl) => void
+  /** What lies beside the map. */
+  readonly panes: ReturnType<typeof panesAt>
+  readonly recap: Recap
+  readonly battle: Battle
+  /** The question that is answered beside its place. */
+  readonly quick: Accessor<Quick | undefined>
+  readonly keyboard: Keyboard
+  readonly backward: TakingBack
+  readonly dice: DiceSeen
+  /** The sheet that lists the keys. */
+  readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
+}
+
+/** The room of a match, for whoever sat down at it. Inside a component. */
+export function roomAt(session: Session, scene: Scene): Room {
+  const hand = handAt(session, scene)
+  // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
+  onMount(() => hand.march.settle())
+  const wishes = wishesOfPerson()
+  const passed = usePassing(session, wishes.passes)
+  const notes = { get: (entry: number) => passed().get(entry) ?? session.standing.notes().get(entry) }
+  // Who types commands asks for the recap, and hears of battles.
+  const isInText = () => panes.pane() === 'text'
+  const recap = recapAt(session, scene, {
+    comes: () => wishes.recap() && !isInText(),
+    waits: () => battle.isOpen(),
+    ...RECAP_PACE,
+  })
+  const [map, setMap] = createSignal<MapControl>()
+  const [isOut, setOut] = createSignal(false)
+  const panes = panesAt(scene, hand)
+  const battle = battleAt(session, scene, { isDeaf: isInText, isOnMap: () => hand.places().spaces.size > 0 })
+  const dice = diceSeen(session)
+  const backward = takingBack(session, hand, () => keyboard)
+  const quick = quickAt(session, scene)
+  useNearer(scene, hand, map)
+  const help = { isOut, setOut }
+  const about = { session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help }
+  const keyboard: Keyboard = useKeyboard({
+    quick: () => quick()?.answers[0]?.offer,
+    scene,
+    hand,
+    map,
+    isAway: () => session.curtain() !== undefined,
+    deeds: deedsIn(about, () => keyboard.cursor()),
+  })
+  const room = { ...about, keyboard, ...lightsIn(about, keyboard.cursor) }
+  useHabits(room)
+  return room
+}
+
+/** How what was done is taken back, and what is said of it. */
+export interface TakingBack extends Omit<ReturnType<typeof undoing>, 'undo'> {
+  /** What stands in the way of what was just tried, or what became of it; '' for nothing. */
+  readonly remark: Accessor<string>
+  undo(isAgreed?: boolean): void
+  redo(): void
+}
+
+function takingBack(session: Session, { taken, plan, march, point }: Hand, keyboard: () => Keyboard): TakingBack {
+  const [remark, setRemark] = createSignal('')
+  const { undo: takeBack, ...consent } = undoing(session, setRemark)
+  createEffect(on(session.version, () => setRemark(march.brokeOff() ? t('march.brokeOff') : '')))
+  return {
+    ...consent,
+    remark,
+    undo(isAgreed) {
+      // What is only thought out goes first, bead by bead.
+      if (!plan.cut((plan.goal()?.path.length ?? 0) - 2)) return takeBack(isAgreed)
+      // The keyboard goes back with the way.
+      if (keyboard().cursor() !== undefined) keyboard().setCursor(plan.goal()?.space ?? taken.space())
+      point(undefined)
+    },
+    redo: () => void session.redo(),
+  }
+}
+
+/** Whether the dice that lie on the map were looked at. */
+export interface DiceSeen {
+  readonly areNew: Accessor<boolean>
+  see(): void
+}
+
+function diceSeen(session: Session): DiceSeen {
+  const [seen, setSeen] = createSignal(0)
+  return { areNew: () => session.version() > seen(), see: () => setSeen(session.version()) }
+}
+
+function lightsIn(
+  { session, scene, hand, wishes, recap }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap'>,
+  cursor: Keyboard['cursor'],
+): Lit {
+  const [pointed, lightEvents] = createSignal<readonly GameEvent[]>([])
+  const [shown, lightSpaces] = createSignal<readonly number[]>([])
+  const forecast = forecastAt(scene, hand)
+  const extra = {
+    pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }, ...recap.lights()],
+    ...overlaysFor(session, scene, hand, wishes),
+    ...layerLights(session, scene, hand, wishes),
+    cursor,
+    story: recap.story,
+    fire: () => forecast()?.outlines ?? [],
+  }
+  const [playLights, toldLights] = [lightsToPlay(scene, hand, extra), lightsToWatch(scene, extra)]
+  return { forecast, playLights, toldLights, lightEvents, lightSpaces }
+}
+
+/** What the keys do that are not the hand's affair. */
+function deedsIn(
+  room: Omit<Room, keyof Lit | 'keyboard'>,
+  cursor: Keyboard['cursor'],
+): Readonly<Partial<Record<KeyDeed, () => void>>> {
+  const { session, scene, hand, wishes, panes, battle, dice, backward } = room
+  return {
+    undo: () => backward.undo(),
+    redo: backward.redo,
+    cancel: () => {
+      dice.see()
+      panes.turnTo('table')
+    },
+    inspect: () => {
+      const space = cursor() ?? hand.pointed()?.space ?? forceSpace(scene, hand)
+      hand.look.ask(space === undefined ? undefined : { space })
+    },
+    numbers: () => wishes.setNumbers(!wishes.numbers()),
+    log: () => panes.turnTo('table'),
+    battle: () => (battle.fold() ?? battle.unfold())?.(),
+    help: () => room.help.setOut(true),
+    text: () => panes.turnTo('text'),
+    recap: () => retell(room),
+    ...standingKeys(session),
+  }
+}
+
+/** What happens in the room by itself. */
+function useHabits({ session, hand, map, panes, recap, battle, dice, help }: Room): void {
+  const { pane, draw, turnTo } = panes
+  useBack(
+    () => help.isOut() || battle.isOpen() || pane() !== 'table' || draw() === 'full',
+    () => {
+      if (help.isOut()) help.setOut(false)
+      else if (battle.isOpen()) battle.leave()
+      else turnTo('table')
+    },
+  )
+  // Dice that were seen on a board need not be seen on the map.
+  createEffect(on(battle.isOpen, dice.see, { defer: true }))
+  createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
+  createEffect(on([session.version, session.curtain, hand.slip, pane, battle.isOpen], () => queueMicrotask(keepFocus)))
+}
+
+/** Takes the recap out again. */
+export function retell({ panes, recap }: Pick<Room, 'panes' | 'recap'>): void {
+  panes.turnTo('table')
+  recap.open()
+}
+
+/** Watches the match again, from a step on or from where it stands. */
+export const watch = ({ id }: Session, action?: number): void =>
+  go({ at: 'replay', id, ...(action === undefined ? {} : { action }) })
