@@ -12,6 +12,8 @@ const may = (...exports: string[]): Part => ({ must: false, exports })
 /** The shape of all games, as docs/architecture.md describes it. `*` stands for the folder's name. */
 export const SHAPE: Readonly<Record<string, Part>> = {
   'package.json': must(),
+  'box.json': must(),
+  'cover.svg': must(),
   'index.ts': must('*'),
   'rules.ts': must('rules'),
   'version.ts': must('version'),

@@ -1,6 +1,6 @@
 import type { Box } from '../games.ts'
 import { hrefOf } from '../shell/route.ts'
-import { t } from '../words/words.ts'
+import { language, t } from '../words/words.ts'
 import { coverOf } from './covers.ts'
 import './box.css'
 
@@ -20,8 +20,8 @@ export function BoxOnShelf(props: {
             {props.box.name}
           </a>
         </h2>
-        <p>{t(`box.${props.box.id}.kind`)}</p>
-        <p classList={{ back: props.back !== undefined }}>{props.back ?? t(`box.${props.box.id}.for`)}</p>
+        <p>{props.box[language.value()].kind}</p>
+        <p classList={{ back: props.back !== undefined }}>{props.back ?? props.box[language.value()].for}</p>
       </div>
     </li>
   )
@@ -29,5 +29,5 @@ export function BoxOnShelf(props: {
 
 /** A game's cover, as it stands in its SVG file: our own drawing, so it may be put into the page as it is. */
 export function Cover(props: { readonly box: Box }) {
-  return <span class="cover" aria-hidden="true" innerHTML={coverOf(props.box.id, t(`box.${props.box.id}.cover`))} />
+  return <span class="cover" aria-hidden="true" innerHTML={coverOf(props.box.id, props.box[language.value()].cover)} />
 }

@@ -4,7 +4,7 @@ import { Bar } from '../shell/bar.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { spokenBoxOf } from '../words/spoken.ts'
-import { t } from '../words/words.ts'
+import { language, t } from '../words/words.ts'
 import { Cover } from './box.tsx'
 import { OpeningForm } from './opening-form.tsx'
 import '../shell/shell.css'
@@ -30,7 +30,7 @@ function OpenBox(props: { readonly box: Box }) {
         <section class="leaflet">
           <header>
             <h1>{props.box.name}</h1>
-            <p class="kind">{t(`box.${props.box.id}.kind`)}</p>
+            <p class="kind">{props.box[language.value()].kind}</p>
           </header>
           <Show when={game()} keyed>
             {(loaded) => <OpeningForm game={loaded} />}
