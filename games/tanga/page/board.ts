@@ -1,9 +1,10 @@
 import { type Board, byNumbers, hexSheet, ringsPath, type Text } from '@boma/showing'
 import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
+import { building } from '../counsel/note.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, TRAILS } from '../data/in-force.ts'
 import type { Terrain } from '../data/map.ts'
 import { COASTS } from '../data/shore.ts'
-import { type Message, name, say } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { areaNames } from './names.ts'
 
 /** What a page calls the terrains of the chart. */
@@ -37,15 +38,10 @@ const waysOf = (kind: 'road' | 'trail', ways: typeof ROADS) =>
   ways.map(({ hexes }) => ({ kind, spaces: hexes.map(hex) }))
 const alongOf = (kind: 'ditch' | 'embankment', hexes: readonly string[]) => ({ kind, spaces: hexes.map(hex) })
 
-/** The government buildings by the short names that fit on the map, in the order of the data. */
-const SHORT: readonly Message[] = ['map.boma', 'map.customs', 'map.post', 'map.court', 'map.school', 'map.station']
-/** A government building by that name. */
-export const building = (i: number): Text => (SHORT[i] === undefined ? '' : say(SHORT[i]))
-
 /** Places with a name; those of 21.2.1.1B count for victory. */
 const sites: Board<Text>['towns'] = [...GOVERNMENT, ...SITES].map(({ hex: number }, i) => ({
   space: hex(number),
-  name: i < SHORT.length ? building(i) : name('site', hex(number)),
+  name: building(i) ?? name('site', hex(number)),
   rank: i < GOVERNMENT.length ? 'town' : 'station',
   port: false,
   objective: i < GOVERNMENT.length,

@@ -1,6 +1,7 @@
 import type { Hex, Side } from '@boma/kernel'
 import type { Fact, Target, Text } from '@boma/showing'
 import { BLOCKS, COST, COVER, IS_ALL_ROUND, IS_DITCH, IS_EMBANKMENT, IS_PASSABLE, isHex } from '../board.ts'
+import { isHalfSeen } from '../counsel/standing.ts'
 import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { FORMATION, IS_COMBAT, NO_FORMATION, SECT, UNITS, type Unit } from '../roster.ts'
@@ -8,7 +9,6 @@ import { breakpointOf, isBound, lossesOf } from '../rules/06.3-standing.ts'
 import { allowanceOf } from '../rules/15-ground.ts'
 import { is, NO_AMMUNITION, RETREATED } from '../stacks.ts'
 import { name, say } from '../words/words.ts'
-import { isHalfSeen } from './standing.ts'
 
 /** What is worth knowing about a hex or a counter. */
 export function facts(t: Table, _viewer: Side, at: Target): readonly Fact<Text>[] {

@@ -21,7 +21,6 @@ import { panel } from './panel.ts'
 import { phases } from './phases.ts'
 import { marks, ownerOf, pieces } from './pieces.ts'
 import { sight } from './sight.ts'
-import { standing } from './standing.ts'
 import { status } from './status.ts'
 import { story } from './story.ts'
 
@@ -38,7 +37,7 @@ export const presence: Presence<Table> = {
   lights: () => ({}),
   facts,
   layers,
-  advice: { ...adviceOf(counsel, { bodies: BODIES }), standing },
+  advice: adviceOf(counsel, { bodies: BODIES }),
   fights: { panel, story },
   telling: { phases, caption },
   field: {

@@ -1,5 +1,5 @@
+import type { Brink, Claim, Said, Standing } from '@boma/counsel'
 import { type BySide, other, SIDES, type Side } from '@boma/kernel'
-import type { Brink, Claim, Standing, Text } from '@boma/showing'
 import { GOVERNMENT, HIDDEN } from '../board.ts'
 import type { Area, Army, Condition, Victory } from '../data/victory.ts'
 import type { Table } from '../layout.ts'
@@ -20,21 +20,20 @@ import { breakpointOf, COLLAPSED, lossesOf, lossOf } from '../rules/06.3-standin
 import { governmentHexes, heldBy, sideNamed } from '../rules/21-conditions.ts'
 import { asThingsAre, type Ending, endingsIn } from '../rules/21-victory.ts'
 import { is, isOnMap, LOST } from '../stacks.ts'
-import { name, say } from '../words/words.ts'
-import { building } from './board.ts'
+import { building, formationCalled, note, sideCalled } from './note.ts'
 
 /** §21, §22: who would win as things are, who holds the government buildings, and how near each formation is to collapse (6.3). */
-export function standing(t: Table): Standing<Text> | undefined {
+export function standing(t: Table): Standing<Said> | undefined {
   if (t.tracks.turn === 0) return undefined
   const held = governmentHexes(t, BRITISH, false)
   return {
     short: `${held}/${GOVERNMENT.length}`,
     rule: leastOf(t, BRITISH)?.victory.rule ?? '21.0',
     claims: SIDES.flatMap((side) => claimOf(t, side)),
-    brinks: { title: say('page.howNear'), rows: nearCollapse(t) },
+    brinks: { title: note('page.howNear'), rows: nearCollapse(t) },
     places: GOVERNMENT.map((space, g) => ({
       space,
-      name: building(g),
+      name: building(g) ?? '',
       side: ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN,
     })),
   }
@@ -45,7 +44,7 @@ const leastOf = (t: Table, side: Side): Ending | undefined =>
   endingsIn(t).findLast(({ victory }) => victory.when !== 'loss' && victory.side === ARMIES[side])
 const ARMIES: BySide<Army> = ['british', 'german']
 
-function claimOf(t: Table, side: Side): readonly Claim<Text>[] {
+function claimOf(t: Table, side: Side): readonly Claim<Said>[] {
   const least = leastOf(t, side)
   if (least === undefined) return []
   const { victory, asked } = least
@@ -61,48 +60,48 @@ function claimOf(t: Table, side: Side): readonly Claim<Text>[] {
 }
 
 /** What a victory asks for, in a sentence: buildings where they decide, else somebody somewhere, else to hold out. */
-function claimText(t: Table, side: Side, { asks, when }: Victory): Text {
-  const who = name('side', side)
+function claimText(t: Table, side: Side, { asks, when }: Victory): Said {
+  const who = sideCalled(side)
   if (asks.some(({ kind }) => kind === 'holds-all'))
-    return say('win.holds', { side: who, held: heldBy(t, side), all: GOVERNMENT.length })
+    return note('win.holds', { side: who, held: heldBy(t, side), all: GOVERNMENT.length })
   const garrisons = asks.find((each) => each.kind === 'garrisons')
   if (garrisons !== undefined)
-    return say('win.garrisons', { side: who, held: governmentHexes(t, side, true), least: garrisons.least })
+    return note('win.garrisons', { side: who, held: governmentHexes(t, side, true), least: garrisons.least })
   const there = asks.find((each) => each.kind === 'unit-in')
-  if (there === undefined) return say('win.holdsOut', { side: who, enemy: name('side', other(side)) })
-  return say('win.unitIn', { side: who, places: placesIn(there.areas), when: say(`when.${when}`) })
+  if (there === undefined) return note('win.holdsOut', { side: who, enemy: sideCalled(other(side)) })
+  return note('win.unitIn', { side: who, places: placesIn(there.areas), when: note(`when.${when}`) })
 }
 
-const timeLeft = (t: Table): Text => {
+const timeLeft = (t: Table): Said => {
   const left = lastTurn(t) - t.tracks.turn + 1
-  return say(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left })
+  return note(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left })
 }
 
 /** What a condition wants that does not hold; what a claim counts anyway needs no word. */
-function lacking(asked: Condition): Text {
+function lacking(asked: Condition): Said {
   switch (asked.kind) {
     case 'unit-in':
       return asked.areas.includes('trench-line')
-        ? say('win.notThrough')
-        : say('win.nobodyIn', { places: placesIn(asked.areas) })
+        ? note('win.notThrough')
+        : note('win.nobodyIn', { places: placesIn(asked.areas) })
     case 'no-unit-in':
-      return say('win.stillIn', { side: name('side', sideNamed(asked.of)), places: placesIn(asked.areas) })
+      return note('win.stillIn', { side: sideCalled(sideNamed(asked.of)), places: placesIn(asked.areas) })
     case 'broken':
-      return say('win.fewBroken')
+      return note('win.fewBroken')
     case 'not-broken':
-      return say('win.manyBroken')
+      return note('win.manyBroken')
     default:
       return ''
   }
 }
 
-const placeOf = (area: Area): Text =>
+const placeOf = (area: Area): Said =>
   typeof area === 'string'
-    ? say(`area.${area}`)
-    : say('area.columns', { first: area.columns[0], last: area.columns[1] })
-const placesIn = ([first, ...rest]: readonly Area[]): Text =>
+    ? note(`area.${area}`)
+    : note('area.columns', { first: area.columns[0], last: area.columns[1] })
+const placesIn = ([first, ...rest]: readonly Area[]): Said =>
   rest.reduce(
-    (one: Text, area) => say('area.or', { one, other: placeOf(area) }),
+    (one: Said, area) => note('area.or', { one, other: placeOf(area) }),
     first === undefined ? '' : placeOf(first),
   )
 
@@ -110,14 +109,14 @@ const placesIn = ([first, ...rest]: readonly Area[]): Text =>
 const NEAR = 2
 
 /** §6.3.3: what each formation on the map has lost of what breaks it, the nearest to its end first. */
-function nearCollapse(t: Table): readonly Brink<Text>[] {
+function nearCollapse(t: Table): readonly Brink<Said>[] {
   return Array.from({ length: FORMATIONS }, (_, f) => f as Formation)
     .filter((f) => lossesOf(t, f) > 0 && (onMap(t, f).length > 0 || isHalfSeen(t, f)))
     .map((f) => ({ f, left: leftOf(t, f) }))
     .sort((a, b) => a.left - b.left)
     .map(({ f, left }) => ({
       side: SIDE_OF[membersOf(f)[0] ?? (0 as Unit)],
-      name: name('formation', f),
+      name: formationCalled(f),
       lost: lostBy(t, f),
       most: breakpointOf(t, f),
       left: leftWords(t, f, left),
@@ -128,9 +127,9 @@ function nearCollapse(t: Table): readonly Brink<Text>[] {
 }
 
 /** §19.7: who is not seen may be disorganized, too. */
-function leftWords(t: Table, f: Formation, left: number): Text {
-  if (left <= 0) return say('page.collapsed')
-  return say(isHalfSeen(t, f) ? 'page.toCollapseSeen' : 'page.toCollapse', { count: left })
+function leftWords(t: Table, f: Formation, left: number): Said {
+  if (left <= 0) return note('page.collapsed')
+  return note(isHalfSeen(t, f) ? 'page.toCollapseSeen' : 'page.toCollapse', { count: left })
 }
 
 /** §6.3.4: what it can lose before it breaks; nothing while it is broken. */
