@@ -37,11 +37,8 @@ export function sayMeant(
       return [`Nobody in ${said.name} can go anywhere now.`]
     case 'out-of-reach':
       if (!said.hostile) return [`${place(said.space)} is out of reach.`]
-      return [
-        said.from === ''
-          ? `Nobody can attack ${place(said.space)} now.`
-          : `${place(said.space)} cannot be attacked from there now.`,
-      ]
+      if (said.from === '') return [`Nobody can attack ${place(said.space)} now.`]
+      return [`${place(said.space)} cannot be attacked from there now.`]
   }
 }
 

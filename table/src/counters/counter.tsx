@@ -56,16 +56,23 @@ function PrintedFace(props: FaceProps) {
         <Show when={props.piece.states.includes('acted')}>
           <rect class="veil" />
         </Show>
-        <For each={DISCS.filter(([state]) => props.piece.states.includes(state)).slice(0, 2)}>
-          {([state, Sign], i) => (
-            <g class="disc" data-state={state} transform={`translate(0 ${40 + 25 * i()})`}>
-              <circle r="12.5" />
-              <Sign />
-            </g>
-          )}
-        </For>
+        <Discs piece={props.piece} />
       </svg>
     </Show>
+  )
+}
+
+/** The states that are told by a disc beside the symbol. */
+function Discs(props: { readonly piece: Piece }) {
+  return (
+    <For each={DISCS.filter(([state]) => props.piece.states.includes(state)).slice(0, 2)}>
+      {([state, Sign], i) => (
+        <g class="disc" data-state={state} transform={`translate(0 ${40 + 25 * i()})`}>
+          <circle r="12.5" />
+          <Sign />
+        </g>
+      )}
+    </For>
   )
 }
 

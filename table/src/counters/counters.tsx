@@ -32,20 +32,15 @@ interface CountersProps {
 export function Counters(props: CountersProps) {
   const places = createMemo(() => new Map(props.spread.placed.map((p) => [p.piece.id, p])))
   const placeOf = oneOf(places)
-  const ids = createMemo(() => [...places().keys()].sort((a, b) => a - b))
+  const ids = createMemo(() => [...places().keys()].toSorted((a, b) => a - b))
   const step = () => stepOn(props.board, props.scale)
   const isAble = inSet(() => props.able)
   const isChosen = inSet(() => props.chosen)
   const isTicked = inSet(() => props.ticked)
-  const piles = createMemo(() => props.spread.stacks.filter((stack) => stack.piled))
-  const isPiled = inSet(createMemo(() => idsIn(piles())))
-  const isAnyChosen = ({ pieces }: Stack) => pieces.some(({ id }) => props.chosen.has(id))
-  const isFramed = inSet(createMemo(() => idsIn(piles().filter(isAnyChosen))))
+  const { piles, isPiled, isFramed } = pilesOf(props)
   return (
     <div class="counters" style={extentOf(props)}>
-      <For each={props.marks.filter((mark) => !isOnBox(props.board, mark))}>
-        {(mark) => <SpaceMark {...props} mark={mark} />}
-      </For>
+      <SpaceMarks {...props} />
       <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
       <For each={piles()}>{(stack) => <PileMarks stack={stack} isAble={isAble} isChosen={isChosen} />}</For>
       <For each={ids()}>
@@ -73,6 +68,15 @@ export function Counters(props: CountersProps) {
       </Show>
     </div>
   )
+}
+
+/** The piles, and whose pile has the bar or the frame for all of its counters. */
+function pilesOf(props: CountersProps) {
+  const piles = createMemo(() => props.spread.stacks.filter((stack) => stack.piled))
+  const isPiled = inSet(createMemo(() => idsIn(piles())))
+  const isAnyChosen = ({ pieces }: Stack) => pieces.some(({ id }) => props.chosen.has(id))
+  const isFramed = inSet(createMemo(() => idsIn(piles().filter(isAnyChosen))))
+  return { piles, isPiled, isFramed }
 }
 
 /** As large as the map: a browser draws hundreds of small things on one large one faster than by themselves. */
@@ -126,6 +130,7 @@ interface CounterProps {
   readonly way: readonly number[]
 }
 
+/** A counter where it lies. */
 function Counter(props: CounterProps) {
   let element: HTMLDivElement | undefined
   const piece = createMemo(() => props.placed.piece, undefined, { equals: isSame })
@@ -154,13 +159,7 @@ function Counter(props: CounterProps) {
         waiting: piece().states.includes('waiting'),
       }}
       hidden={!props.placed.shown}
-      style={{
-        width: `${props.placed.size}px`,
-        height: `${props.placed.size}px`,
-        'z-index': props.placed.level,
-        left: `${props.placed.x}px`,
-        top: `${props.placed.y}px`,
-      }}
+      style={styleOf(props.placed)}
     >
       <CounterFace piece={piece()} chip={props.step === 'board' && !isFanned()} />
       <Show when={props.isTicked && isFanned()}>
@@ -169,6 +168,14 @@ function Counter(props: CounterProps) {
     </div>
   )
 }
+
+const styleOf = ({ size, level, x, y }: Placed) => ({
+  width: `${size}px`,
+  height: `${size}px`,
+  'z-index': level,
+  left: `${x}px`,
+  top: `${y}px`,
+})
 
 /** Marches where it has gone, unless the map has come nearer meanwhile, and fades away with its counter. */
 function useMotion(props: CounterProps, element: () => HTMLElement | undefined): void {
@@ -226,6 +233,14 @@ function Count(props: { readonly stack: Stack }) {
     <span class="count" style={{ transform: `translate(${rect().x + rect().width}px, ${rect().y + rect().height}px)` }}>
       {props.stack.pieces.length}
     </span>
+  )
+}
+
+function SpaceMarks(props: CountersProps) {
+  return (
+    <For each={props.marks.filter((mark) => !isOnBox(props.board, mark))}>
+      {(mark) => <SpaceMark {...props} mark={mark} />}
+    </For>
   )
 }
 

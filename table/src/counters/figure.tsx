@@ -40,11 +40,7 @@ export function FigureFace(props: { readonly piece: Piece }) {
         </Match>
         <Match when={true}>
           <Round half={half()}>
-            <Show when={props.piece.symbol !== ''} fallback={<Unknown />}>
-              <g transform={turned()}>
-                <Dynamic component={OWN_BASE[props.piece.symbol] ?? MEN[props.piece.symbol] ?? MEN['helmet']} />
-              </g>
-            </Show>
+            <Man piece={props.piece} turned={turned()} />
           </Round>
         </Match>
       </Switch>
@@ -52,6 +48,16 @@ export function FigureFace(props: { readonly piece: Piece }) {
         <circle class="spent" r={half()} />
       </Show>
     </svg>
+  )
+}
+
+function Man(props: { readonly piece: Piece; readonly turned: string }) {
+  return (
+    <Show when={props.piece.symbol !== ''} fallback={<Unknown />}>
+      <g transform={props.turned}>
+        <Dynamic component={OWN_BASE[props.piece.symbol] ?? MEN[props.piece.symbol] ?? MEN['helmet']} />
+      </g>
+    </Show>
   )
 }
 

@@ -24,7 +24,6 @@ export function Boxes(props: BoxesProps) {
     height: extent().height * props.scale - 2 * inset,
   })
   const holder = (box: number) => props.marks.find(({ space, body }) => space === box && body !== undefined)
-  const isFar = () => stepOn(props.board, props.scale) === 'board'
   return (
     <For each={boxSpaces(props.board)}>
       {(box) => {
@@ -44,14 +43,7 @@ export function Boxes(props: BoxesProps) {
             <Show when={size(0).height > ROOMY && holder(box.id)}>
               {(mark) => (
                 <g transform={`translate(${left() + 2.5 * INSET} ${top() + size(0).height - FOOT})`}>
-                  <Show when={mark().body}>
-                    <Flag body={mark().body ?? ''} />
-                  </Show>
-                  <Show when={!isFar()}>
-                    <text class="holder" x={mark().body ? 18 : 0} y="-6">
-                      {mark().name}
-                    </text>
-                  </Show>
+                  <Holder mark={mark()} isFar={stepOn(props.board, props.scale) === 'board'} />
                 </g>
               )}
             </Show>
@@ -59,5 +51,21 @@ export function Boxes(props: BoxesProps) {
         )
       }}
     </For>
+  )
+}
+
+/** Who holds a box: his flag, and his name unless it is seen from afar. */
+function Holder(props: { readonly mark: Mark; readonly isFar: boolean }) {
+  return (
+    <>
+      <Show when={props.mark.body}>
+        <Flag body={props.mark.body ?? ''} />
+      </Show>
+      <Show when={!props.isFar}>
+        <text class="holder" x={props.mark.body ? 18 : 0} y="-6">
+          {props.mark.name}
+        </text>
+      </Show>
+    </>
   )
 }

@@ -20,10 +20,7 @@ const ROUND = 7
 /** The way of a march: a ring at each step, a frame at its end, a red arrow from there to whom it attacks. */
 export function MarchWay(props: DrawnBesides & { readonly way: WayShown }) {
   const room = () => roomOf(props.board)
-  const at = (id: number | undefined): Point | undefined => {
-    const space = id === undefined ? undefined : spaceOf(props.board, id)
-    return space && [space.x, space.y]
-  }
+  const at = (id: number | undefined) => pointOf(props.board, id)
   const end = () => props.way.spaces.at(-1)
   const line = createMemo(() => {
     const way = shortened(
@@ -52,15 +49,23 @@ export function MarchWay(props: DrawnBesides & { readonly way: WayShown }) {
       <For each={steps()}>{([x, y]) => <circle cx={x * props.scale} cy={y * props.scale} r={RING} />}</For>
       <path class="end-gap" d={frame()} />
       <path class="end" d={frame()} />
-      <Show when={blow()}>
-        {(drawn) => (
-          <g class="blow">
-            <path class="halo" d={drawn().line} />
-            <path class="line" d={drawn().line} />
-            <path class="head" d={drawn().head} />
-          </g>
-        )}
-      </Show>
+      <Show when={blow()}>{(drawn) => <Blow {...drawn()} />}</Show>
+    </g>
+  )
+}
+
+function pointOf(board: Board, id: number | undefined): Point | undefined {
+  const space = id === undefined ? undefined : spaceOf(board, id)
+  return space && [space.x, space.y]
+}
+
+/** The arrow to whom a march strikes. */
+function Blow(props: { readonly line: string; readonly head: string }) {
+  return (
+    <g class="blow">
+      <path class="halo" d={props.line} />
+      <path class="line" d={props.line} />
+      <path class="head" d={props.head} />
     </g>
   )
 }

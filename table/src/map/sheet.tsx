@@ -50,16 +50,11 @@ interface SheetProps {
 /** The printed sheet: all that lies under the counters and never changes in a match. */
 export function Sheet(props: SheetProps) {
   const clip = createUniqueId()
-  const paper = () => inUnits(paperOf(props.board))
   const picture = () => inUnits(pictureOf(props.board))
   return (
     <svg class="sheet" data-step={props.step} viewBox={props.viewBox} aria-hidden="true">
-      <clipPath id={clip}>
-        <Show when={drawn.land(props.board)} fallback={<rect {...picture()} />}>
-          <path d={drawn.land(props.board)} clip-rule="evenodd" />
-        </Show>
-      </clipPath>
-      <rect class="paper" {...paper()} />
+      <LandClip board={props.board} id={clip} />
+      <rect class="paper" {...inUnits(paperOf(props.board))} />
       <svg {...picture()} viewBox={Object.values(picture()).join(' ')} aria-hidden="true">
         <Water board={props.board} step={props.step} />
         <g clip-path={`url(#${clip})`}>
@@ -89,14 +84,32 @@ export function Sheet(props: SheetProps) {
       </svg>
       <rect class="neatline" {...picture()} />
       <rect class="neatline outer" {...inUnits(neatlineOf(props.board))} />
-      <For each={drawn.degrees(props.board)}>
-        {({ text, x, y, angle }) => (
-          <text class="degrees" transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.35em">
-            {text}
-          </text>
-        )}
-      </For>
+      <Margin board={props.board} />
     </svg>
+  )
+}
+
+/** The degrees in the margin. */
+function Margin(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.degrees(props.board)}>
+      {({ text, x, y, angle }) => (
+        <text class="degrees" transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.35em">
+          {text}
+        </text>
+      )}
+    </For>
+  )
+}
+
+/** What lies on land is drawn no farther than the shore. */
+function LandClip(props: { readonly board: Board; readonly id: string }) {
+  return (
+    <clipPath id={props.id}>
+      <Show when={drawn.land(props.board)} fallback={<rect {...inUnits(pictureOf(props.board))} />}>
+        <path d={drawn.land(props.board)} clip-rule="evenodd" />
+      </Show>
+    </clipPath>
   )
 }
 

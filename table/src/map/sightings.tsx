@@ -33,19 +33,12 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
   const size = () => counterSize(roomOf(props.board) * props.scale, props.least)
   const isFar = () => stepOn(props.board, props.scale) === 'board'
   const aside = () => (props.coveredAt(props.space) ? ASIDE * size() : 0)
-  const corner = () => [
-    (at()?.x ?? 0) * props.scale - size() / 2 - aside(),
-    (at()?.y ?? 0) * props.scale - size() / 2 - aside(),
-  ]
-  const drawn = createMemo(() => {
-    const order = stackOrder(props.seen.map(({ piece }) => piece))
-    const byPiece = new Map(props.seen.map((sighted) => [sighted.piece.id, sighted]))
-    return order.slice(0, DRAWN).flatMap((piece) => byPiece.get(piece.id) ?? [])
-  })
-  const when = () => [...new Set(props.seen.map((sighted) => sighted.when))].at(-1) ?? ''
+  const along = (at: number | undefined) => (at ?? 0) * props.scale - size() / 2 - aside()
+  const corner = () => ({ x: along(at()?.x), y: along(at()?.y) })
+  const drawn = createMemo(() => topOf(props.seen))
   const styleOf = (i: number) => ({
-    left: `${(corner()[0] ?? 0) + i * STAGGER * size()}px`,
-    top: `${(corner()[1] ?? 0) + i * STAGGER * size()}px`,
+    left: `${corner().x + i * STAGGER * size()}px`,
+    top: `${corner().y + i * STAGGER * size()}px`,
     width: `${size()}px`,
     height: `${size()}px`,
     'z-index': DRAWN - i,
@@ -65,12 +58,21 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
         <span
           class="seen-tag"
           classList={{ aside: aside() > 0 }}
-          style={{ left: `${(corner()[0] ?? 0) + size() / 2}px`, top: `${corner()[1] ?? 0}px` }}
+          style={{ left: `${corner().x + size() / 2}px`, top: `${corner().y}px` }}
         >
-          {t('ghost.seen', { when: when() })}
+          {t('ghost.seen', { when: lastSeen(props.seen) })}
           <Show when={props.seen.length > 1}>{` · ${props.seen.length}`}</Show>
         </span>
       </Show>
     </Show>
   )
+}
+
+const lastSeen = (seen: readonly Sighted[]): string => [...new Set(seen.map(({ when }) => when))].at(-1) ?? ''
+
+/** Those that would lie uppermost in a stack. */
+function topOf(seen: readonly Sighted[]): readonly Sighted[] {
+  const order = stackOrder(seen.map(({ piece }) => piece))
+  const byPiece = new Map(seen.map((sighted) => [sighted.piece.id, sighted]))
+  return order.slice(0, DRAWN).flatMap((piece) => byPiece.get(piece.id) ?? [])
 }

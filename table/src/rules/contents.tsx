@@ -16,19 +16,7 @@ export function Contents(props: ContentsProps) {
   const chapters = createMemo(() => contentsOf(props.sections))
   const isHere = (head: Section, cases: readonly Section[]) =>
     head.id === props.here || cases.some(({ id }) => id === props.here)
-  const entry = (section: Section) => (
-    <button
-      type="button"
-      class="entry"
-      aria-current={section.id === props.here ? 'true' : undefined}
-      onClick={() => props.onTurn(section.id)}
-    >
-      <Show when={section.number !== ''}>
-        <span class="number">{section.number.replace('-', ' ')}</span>{' '}
-      </Show>
-      {section.title}
-    </button>
-  )
+  const entry = (section: Section) => <ContentsLine {...props} section={section} />
   let list: HTMLElement | undefined
   createEffect(
     on(
@@ -53,6 +41,22 @@ export function Contents(props: ContentsProps) {
         </For>
       </ul>
     </nav>
+  )
+}
+
+function ContentsLine(props: ContentsProps & { readonly section: Section }) {
+  return (
+    <button
+      type="button"
+      class="entry"
+      aria-current={props.section.id === props.here ? 'true' : undefined}
+      onClick={() => props.onTurn(props.section.id)}
+    >
+      <Show when={props.section.number !== ''}>
+        <span class="number">{props.section.number.replace('-', ' ')}</span>{' '}
+      </Show>
+      {props.section.title}
+    </button>
   )
 }
 

@@ -31,15 +31,11 @@ export function Rulebook(props: RulebookProps) {
   const found = createMemo(() => index().find(sought()))
   let pages: HTMLDivElement | undefined
 
-  /** Opens the book at a case. Whoever cannot see it hears it. */
   const turnTo = (at: string) => {
     setFace('pages')
     queueMicrotask(() => {
       const section = sectionFor(sections(), at)
-      const page = section && pages?.querySelector<HTMLElement>(`[data-case="${CSS.escape(section.id)}"]`)
-      page?.scrollIntoView({ block: 'start' })
-      page?.focus({ preventScroll: true })
-      if (section) setHere(section.id)
+      if (section) setHere(openAt(pages, section))
     })
   }
   createEffect(
@@ -64,21 +60,24 @@ export function Rulebook(props: RulebookProps) {
           </div>
         </Show>
         <div class="pages" ref={pages} lang={props.book.lang} tabindex="0" onScroll={onScroll}>
-          <For each={sections()}>
-            {(section) => (
-              <SectionView
-                section={section}
-                lang={props.book.rulings.includes(section) ? 'en' : props.book.lang}
-                isOpen={props.at !== '' && section === sectionFor(sections(), props.at)}
-                sought={face() === 'found' ? '' : sought()}
-                onRule={(rule) => (rule === props.at ? turnTo(rule) : props.onRule(rule))}
-              />
-            )}
-          </For>
+          <Pages
+            {...props}
+            sections={sections()}
+            sought={face() === 'found' ? '' : sought()}
+            onRule={(rule) => (rule === props.at ? turnTo(rule) : props.onRule(rule))}
+          />
         </div>
       </div>
     </section>
   )
+}
+
+/** Opens the pages at a section. Whoever cannot see it hears it. */
+function openAt(pages: HTMLElement | undefined, { id }: Section): string {
+  const page = pages?.querySelector<HTMLElement>(`[data-case="${CSS.escape(id)}"]`)
+  page?.scrollIntoView({ block: 'start' })
+  page?.focus({ preventScroll: true })
+  return id
 }
 
 interface BookHeadProps {
@@ -165,6 +164,23 @@ function follow(pages: () => HTMLElement | undefined, tell: (id: string) => void
       tell(at?.getAttribute('data-case') ?? '')
     })
   }
+}
+
+/** All sections one after the other. */
+function Pages(props: RulebookProps & { readonly sections: readonly Section[]; readonly sought: string }) {
+  return (
+    <For each={props.sections}>
+      {(section) => (
+        <SectionView
+          section={section}
+          lang={props.book.rulings.includes(section) ? 'en' : props.book.lang}
+          isOpen={props.at !== '' && section === sectionFor(props.sections, props.at)}
+          sought={props.sought}
+          onRule={props.onRule}
+        />
+      )}
+    </For>
+  )
 }
 
 interface SectionProps {

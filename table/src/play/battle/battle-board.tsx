@@ -47,7 +47,6 @@ export interface BattleBoardProps {
 /** A fight on its board: attacker left, defender right, a row for each round, dice between them, and what came of it. */
 export function BattleBoard(props: BattleBoardProps) {
   const title = () => props.fight?.title ?? props.panel?.title ?? ''
-  const subtitle = () => props.panel?.subtitle ?? (props.fight ? sayNews(props.scene.game, props.fight.began) : '')
   const isResult = () => props.isOver && !props.isPlaying
   let rounds: HTMLDivElement | undefined
   let wasPlaying = false
@@ -74,24 +73,32 @@ export function BattleBoard(props: BattleBoardProps) {
       onClick={hurry}
     >
       <div class="battle-sheet" classList={{ over: isResult() }}>
-        <header>
-          <div>
-            <h1>{title()}</h1>
-            <p>{subtitle()}</p>
-          </div>
-          <Show when={props.onFold}>
-            {(fold) => (
-              <button type="button" class="word" onClick={() => fold()()}>
-                {t('battle.fold')} <kbd>V</kbd>
-              </button>
-            )}
-          </Show>
-        </header>
+        <BoardHead {...props} title={title()} />
         <Rounds {...props} isResult={isResult()} ref={(div) => (rounds = div)} />
         <Aside {...props} isResult={isResult()} />
         <div class="battle-foot">{props.children}</div>
       </div>
     </section>
+  )
+}
+
+/** What is fought here, and the way back to the map. */
+function BoardHead(props: BattleBoardProps & { readonly title: string }) {
+  const subtitle = () => props.panel?.subtitle ?? (props.fight ? sayNews(props.scene.game, props.fight.began) : '')
+  return (
+    <header>
+      <div>
+        <h1>{props.title}</h1>
+        <p>{subtitle()}</p>
+      </div>
+      <Show when={props.onFold}>
+        {(fold) => (
+          <button type="button" class="word" onClick={() => fold()()}>
+            {t('battle.fold')} <kbd>V</kbd>
+          </button>
+        )}
+      </Show>
+    </header>
   )
 }
 

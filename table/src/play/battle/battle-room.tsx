@@ -54,8 +54,7 @@ interface BattleRoomProps {
 export function BattleRoom(props: BattleRoomProps) {
   const { battle, scene, hand, session } = props
   const [rule, setRule] = createSignal('')
-  const asking = askingOn(props)
-  const { parted, panel, isOver } = asking
+  const { parted, panel, isOver, isAsked, answers, close } = askingOn(props)
   return (
     <RuleLinks open={setRule}>
       <OddsBeside value={(action) => (isOver() ? undefined : scene.forecast(action))}>
@@ -77,9 +76,9 @@ export function BattleRoom(props: BattleRoomProps) {
           below={<Berths parted={parted} />}
         >
           <Show when={!battle.isPlaying()} fallback={<Playing {...props} />}>
-            <Show when={asking.isAsked()} fallback={<Closing {...props} onClose={asking.close} />}>
+            <Show when={isAsked()} fallback={<Closing {...props} onClose={close} />}>
               <Chosen scene={scene} hand={hand} panel={panel()} />
-              <Show when={parted.isParted()} fallback={props.prompt(asking.answers(), 'S')}>
+              <Show when={parted.isParted()} fallback={props.prompt(answers(), 'S')}>
                 <Declaring {...props} parted={parted} />
               </Show>
             </Show>

@@ -9,21 +9,40 @@ import { percent } from './percent.ts'
 /** How much of the bar a figure needs to be read; others stand beside the names. */
 const ROOM = 0.15
 
-/** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
-export function Odds(props: {
+interface OddsProps {
   readonly forecast: Forecast
   /** The outcome that has come, by its place, where it has. */
   readonly came?: number | undefined
   /** What else there is to see of it. */
   readonly children?: JSX.Element
-}) {
-  const isCome = (i: number) => props.came === i
+}
+
+/** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
+export function Odds(props: OddsProps) {
   return (
     <section class="odds" classList={{ over: props.came !== undefined }} aria-label={t('forecast.label')}>
       <h3>
         <span>{props.forecast.title}</span>
         <Case rule={props.forecast.rule} />
       </h3>
+      <OddsBar {...props} />
+      <Show when={props.forecast.lines.length > 0}>
+        <Counts lines={props.forecast.lines} />
+      </Show>
+      {props.children}
+      <Show when={props.forecast.assumes}>{(assumes) => <p class="estimated">{assumes()}</p>}</Show>
+      <Show when={!props.forecast.exact}>
+        <p class="estimated">{t('forecast.estimated')}</p>
+      </Show>
+    </section>
+  )
+}
+
+/** A bar parted by how likely each outcome is, and their names under it. */
+function OddsBar(props: OddsProps) {
+  const isCome = (i: number) => props.came === i
+  return (
+    <>
       <div class="bar" role="img" aria-label={inWords(props.forecast)}>
         <For each={props.forecast.outcomes}>
           {(outcome, i) => (
@@ -48,15 +67,7 @@ export function Odds(props: {
           )}
         </For>
       </p>
-      <Show when={props.forecast.lines.length > 0}>
-        <Counts lines={props.forecast.lines} />
-      </Show>
-      {props.children}
-      <Show when={props.forecast.assumes}>{(assumes) => <p class="estimated">{assumes()}</p>}</Show>
-      <Show when={!props.forecast.exact}>
-        <p class="estimated">{t('forecast.estimated')}</p>
-      </Show>
-    </section>
+    </>
   )
 }
 

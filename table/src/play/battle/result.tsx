@@ -17,11 +17,6 @@ interface ResultProps {
 
 /** What came of a fight: who won, who fell, who is disrupted, who goes where. It stays until it was seen. */
 export function Result(props: ResultProps) {
-  const headline = () => {
-    const end = props.fight.end
-    if (end) return sayNews(props.scene.game, end.event)
-    return t(props.fight.landings.length > 0 ? 'battle.over' : 'battle.noHits')
-  }
   const dice = (): GameEvent | undefined => (props.fight.end?.event.dice.length ? props.fight.end.event : undefined)
   const winner = () => props.fight.end?.winner
   const body = () => {
@@ -33,7 +28,7 @@ export function Result(props: ResultProps) {
       <i class="square" data-body={body()} aria-hidden="true" />
       <div>
         <h2>
-          <Show when={dice()} fallback={headline()}>
+          <Show when={dice()} fallback={headline(props)}>
             {(event) => <EventWords scene={props.scene} event={event()} />}
           </Show>
         </h2>
@@ -57,6 +52,11 @@ export function Result(props: ResultProps) {
       </div>
     </section>
   )
+}
+
+function headline({ scene, fight }: ResultProps): string {
+  if (fight.end) return sayNews(scene.game, fight.end.event)
+  return t(fight.landings.length > 0 ? 'battle.over' : 'battle.noHits')
 }
 
 /** Who fell and who is in which state, each once, by what became of him last. */

@@ -29,33 +29,35 @@ export function CardsPane(props: LeafProps) {
             {(one) => (
               <>
                 <CardFace deck={of} card={one} />
-                <p class="leaf" aria-live="polite">
-                  <button
-                    type="button"
-                    disabled={cards().length < 2}
-                    aria-label={t('cards.before')}
-                    onClick={() => step(-1)}
-                  >
-                    ‹
-                  </button>
-                  <span>
-                    {t('cards.at', { at: String(cards().indexOf(one) + 1), count: String(cards().length) })},{' '}
-                    {t(`cards.state.${one.state}`)}
-                  </span>
-                  <button
-                    type="button"
-                    disabled={cards().length < 2}
-                    aria-label={t('cards.next')}
-                    onClick={() => step(1)}
-                  >
-                    ›
-                  </button>
-                </p>
+                <Leafing cards={cards()} card={one} onStep={step} />
               </>
             )}
           </Show>
         )}
       </Show>
     </section>
+  )
+}
+
+/** Which card it is, between the buttons that turn to the one before and the next. */
+function Leafing(props: {
+  readonly cards: readonly Card[]
+  readonly card: Card
+  readonly onStep: (by: number) => void
+}) {
+  const isOnly = () => props.cards.length < 2
+  return (
+    <p class="leaf" aria-live="polite">
+      <button type="button" disabled={isOnly()} aria-label={t('cards.before')} onClick={() => props.onStep(-1)}>
+        ‹
+      </button>
+      <span>
+        {t('cards.at', { at: String(props.cards.indexOf(props.card) + 1), count: String(props.cards.length) })},{' '}
+        {t(`cards.state.${props.card.state}`)}
+      </span>
+      <button type="button" disabled={isOnly()} aria-label={t('cards.next')} onClick={() => props.onStep(1)}>
+        ›
+      </button>
+    </p>
   )
 }

@@ -5,15 +5,17 @@ import { t } from '../../words/words.ts'
 import { LineLegend } from '../panel/stakes.tsx'
 import type { Scene } from '../scene/scene.ts'
 
-/** What is drawn over the map just now, and what its colours mean: a slip in the corner of the map. */
-export function Legend(props: {
+interface LegendProps {
   readonly layer: Layer | undefined
   readonly scene: Scene
   readonly view: TableBase
   /** Does something else lie over it? */
   readonly isAside?: boolean
   readonly onClose: () => void
-}) {
+}
+
+/** What is drawn over the map just now, and what its colours mean: a slip in the corner of the map. */
+export function Legend(props: LegendProps) {
   return (
     <Show when={props.layer}>
       {(layer) => (
@@ -34,18 +36,7 @@ export function Legend(props: {
             </For>
           </ul>
           <Show when={layer().counts?.(props.view, props.scene.viewer())}>
-            {(counts) => (
-              <dl>
-                <For each={counts()}>
-                  {([name, value]) => (
-                    <div class="sum">
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  )}
-                </For>
-              </dl>
-            )}
+            {(counts) => <LegendCounts counts={counts()} />}
           </Show>
           <Show when={layer().lines}>
             <LineLegend />
@@ -53,5 +44,20 @@ export function Legend(props: {
         </aside>
       )}
     </Show>
+  )
+}
+
+function LegendCounts(props: { readonly counts: ReturnType<NonNullable<Layer['counts']>> }) {
+  return (
+    <dl>
+      <For each={props.counts}>
+        {([name, value]) => (
+          <div class="sum">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
   )
 }

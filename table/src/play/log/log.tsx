@@ -28,16 +28,7 @@ const OPEN = 3
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  /** The books are begun anew when the language changes. */
-  const bookOf = createMemo(() => {
-    const { game } = props.scene
-    return booksFor({
-      isHeading: (e) => isHeading(game, e),
-      notes: { get: (entry) => props.notes?.get(entry) },
-      phaseOf: (e) => phaseName(game, e),
-    })
-  })
-  const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
+  const all = chaptersOf(props)
   const [earlier, setEarlier] = createSignal(0)
   const first = createMemo(() => firstListed(all().length, earlier()))
   const listed = createMemo(() => all().slice(first()))
@@ -71,6 +62,19 @@ export function Log(props: LogProps) {
       </div>
     </section>
   )
+}
+
+function chaptersOf(props: LogProps) {
+  /** The books are begun anew when the language changes. */
+  const bookOf = createMemo(() => {
+    const { game } = props.scene
+    return booksFor({
+      isHeading: (e) => isHeading(game, e),
+      notes: { get: (entry) => props.notes?.get(entry) },
+      phaseOf: (e) => phaseName(game, e),
+    })
+  })
+  return createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
 }
 
 /** Keeps the latest line at the foot of a list, whatever comes and however large the list is. */

@@ -5,45 +5,22 @@ import { type Draw, nextDraw, restingDraw } from './sheet.ts'
 /** A finger that has not gone farther than this, in pixels, has pressed and not dragged. */
 const STILL = 6
 
-/** The grip of the bottom sheet: drag it, or press it to draw the sheet up and down. */
-export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw) => void }) {
-  let grip: HTMLButtonElement | undefined
-  let start: { readonly y: number; readonly height: number; readonly room: number } | undefined
-  let isDragged = false
-  const shown = sheetOf(() => grip?.parentElement ?? undefined)
+interface GripProps {
+  readonly draw: Draw
+  readonly onDraw: (draw: Draw) => void
+}
 
-  const heightAt = (y: number): number => (start === undefined ? 0 : start.height + start.y - y)
-  const take = (e: PointerEvent) => {
-    grip?.setPointerCapture(e.pointerId)
-    start = { y: e.clientY, ...shown.room() }
-    isDragged = false
-  }
-  const drag = (e: PointerEvent) => {
-    if (start === undefined) return
-    isDragged ||= Math.abs(start.y - e.clientY) > STILL
-    if (isDragged) shown.drawTo(heightAt(e.clientY), start.room)
-  }
-  const letGo = (e: PointerEvent) => {
-    if (start === undefined) return
-    const rest = restingDraw(heightAt(e.clientY), innerHeight)
-    start = undefined
-    if (!isDragged) return
-    shown.letGo()
-    if (rest === props.draw) shown.slide()
-    else props.onDraw(rest)
-  }
-  /** Not before the click: a sheet that came up under the finger would take the click for one of its buttons. */
-  const press = () => {
-    if (!isDragged) props.onDraw(nextDraw(props.draw))
-    isDragged = false
-  }
+/** The grip of the bottom sheet: drag it, or press it to draw the sheet up and down. */
+export function Grip(props: GripProps) {
+  let grip: HTMLButtonElement | undefined
+  const sheet = sheetOf(() => grip?.parentElement ?? undefined)
+  const finger = fingerOn(props, sheet, () => grip)
   createEffect(
     on(
       () => props.draw,
-      () => queueMicrotask(shown.slide),
+      () => queueMicrotask(sheet.slide),
     ),
   )
-
   return (
     <button
       type="button"
@@ -51,13 +28,46 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
       ref={grip}
       aria-label={t('panel.grip')}
       aria-expanded={props.draw !== 'low'}
-      onPointerDown={take}
-      onPointerMove={drag}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onClick={press}
+      onPointerDown={finger.take}
+      onPointerMove={finger.drag}
+      onPointerUp={finger.letGo}
+      onPointerCancel={finger.letGo}
+      onClick={finger.press}
     />
   )
+}
+
+/** The finger that holds the grip. */
+function fingerOn(props: GripProps, sheet: ReturnType<typeof sheetOf>, grip: () => HTMLElement | undefined) {
+  let start: { readonly y: number; readonly height: number; readonly room: number } | undefined
+  let isDragged = false
+  const heightAt = (y: number): number => (start === undefined ? 0 : start.height + start.y - y)
+  return {
+    take(e: PointerEvent) {
+      grip()?.setPointerCapture(e.pointerId)
+      start = { y: e.clientY, ...sheet.room() }
+      isDragged = false
+    },
+    drag(e: PointerEvent) {
+      if (start === undefined) return
+      isDragged ||= Math.abs(start.y - e.clientY) > STILL
+      if (isDragged) sheet.drawTo(heightAt(e.clientY), start.room)
+    },
+    letGo(e: PointerEvent) {
+      if (start === undefined) return
+      const rest = restingDraw(heightAt(e.clientY), innerHeight)
+      start = undefined
+      if (!isDragged) return
+      sheet.letGo()
+      if (rest === props.draw) sheet.slide()
+      else props.onDraw(rest)
+    },
+    /** Not before the click: a sheet that came up under the finger would take the click for one of its buttons. */
+    press() {
+      if (!isDragged) props.onDraw(nextDraw(props.draw))
+      isDragged = false
+    },
+  }
 }
 
 /** The sheet that a grip draws. */

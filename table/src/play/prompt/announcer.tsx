@@ -46,9 +46,8 @@ export function Announcer(props: AnnouncerProps) {
       }
       const events = props.isTold ? NOTHING : partAloud(props.scene.page, session.since(told))
       told = session.told()
-      const said = (some: readonly GameEvent[]) => some.map((e) => sayNews(session.game, e))
-      setUrgent(said(events.urgent).join(' '))
-      setNews([...session.standing.said(), ...said(events.calm), announce(session)].join(' '))
+      setUrgent(said(session, events.urgent).join(' '))
+      setNews([...session.standing.said(), ...said(session, events.calm), announce(session)].join(' '))
     }),
   )
   createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))
@@ -66,6 +65,8 @@ export function Announcer(props: AnnouncerProps) {
     </>
   )
 }
+
+const said = ({ game }: Session, events: readonly GameEvent[]) => events.map((e) => sayNews(game, e))
 
 /** A space in words: number, town, ground, who is there, what can be done. */
 function spaceWords(scene: Scene, hand: Hand, space: number): string {

@@ -59,8 +59,6 @@ const SIDE_BY_SIDE = 3
 /** The one line that says what is to be decided, and the buttons that answer it. */
 export function Prompt(props: PromptProps) {
   const stakes = () => props.hand.reminder()?.stakes
-  // The help may be why a figure cannot stand where it is held: then it is that case, not the question's.
-  const rule = () => props.hand.aiming.aim()?.refused?.rule ?? props.session.decision()?.rule ?? ''
   return (
     <section class="prompt" aria-label={t('prompt.label')}>
       <span class="side-chip" data-body={props.body} aria-hidden="true">
@@ -79,17 +77,7 @@ export function Prompt(props: PromptProps) {
         <span class="unseen" role="alert">
           {stakes()?.question}
         </span>
-        <p>
-          <Show
-            when={props.remark !== ''}
-            fallback={<span class="help">{stakes() ? t('stakes.help') : props.help}</span>}
-          >
-            <strong class="warning" role="alert">
-              {props.remark}
-            </strong>
-          </Show>{' '}
-          <Case rule={rule()} />
-        </p>
+        <Help {...props} help={stakes() ? t('stakes.help') : props.help} />
         <Stands session={props.session} />
         <div class="for-fingers">
           <Budget spending={props.hand.aiming.aim()?.spending} />
@@ -100,6 +88,22 @@ export function Prompt(props: PromptProps) {
         {(quick) => <QuickSheet session={props.session} scene={props.scene} hand={props.hand} quick={quick} />}
       </Show>
     </section>
+  )
+}
+
+/** The helping line, or what stands in the way, with its case. */
+function Help(props: PromptProps) {
+  // The help may be why a figure cannot stand where it is held: then it is that case, not the question's.
+  const rule = () => props.hand.aiming.aim()?.refused?.rule ?? props.session.decision()?.rule ?? ''
+  return (
+    <p>
+      <Show when={props.remark !== ''} fallback={<span class="help">{props.help}</span>}>
+        <strong class="warning" role="alert">
+          {props.remark}
+        </strong>
+      </Show>{' '}
+      <Case rule={rule()} />
+    </p>
   )
 }
 
@@ -119,11 +123,6 @@ function Answers(props: PromptProps) {
     <div class="answers">
       <BackAndForth {...props} />
       <WithFigures hand={props.hand} />
-      <Show when={props.hand.reminder()}>
-        <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
-          {t('slip.not')} <kbd>Esc</kbd>
-        </button>
-      </Show>
       <Show when={isFew()} fallback={<MoreAnswers {...props} offers={others()} />}>
         <For each={others()}>
           {(offer) => (
@@ -171,7 +170,7 @@ function BackAndForth(props: PromptProps) {
   )
 }
 
-/** What can be done with what is in the hand: put down, turned, formed up, led round. */
+/** What can be done with what is in the hand: put down, turned, formed up, led round, left alone after all. */
 function WithFigures(props: { readonly hand: Hand }) {
   return (
     <>
@@ -194,6 +193,11 @@ function WithFigures(props: { readonly hand: Hand }) {
             <kbd>O</kbd>
           </button>
         )}
+      </Show>
+      <Show when={props.hand.reminder()}>
+        <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
+          {t('slip.not')} <kbd>Esc</kbd>
+        </button>
       </Show>
     </>
   )

@@ -57,13 +57,9 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   goesOn({ steps, at, isPlaying: () => isOpen() && isPlaying() && !manner.waits() }, manner, put, () =>
     setPlaying(false),
   )
-  const lights = createMemo((): readonly Lights[] => {
-    const space = isOpen() ? steps()[at()]?.space : undefined
-    return space === undefined ? [] : [{ spaces: [space], pieces: [], path: [] }]
-  })
   return {
     steps,
-    lights,
+    lights: createMemo(() => (isOpen() ? lightsOf(steps()[at()]) : [])),
     sides: () => between()?.sides ?? [],
     isOpen,
     at,
@@ -85,6 +81,9 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
 const trailsOf = (steps: readonly Step[], now: number): Story => ({
   trails: steps.flatMap(({ trails }, i) => trails.map((spaces) => ({ spaces, isNow: i === now }))),
 })
+
+const lightsOf = (step: Step | undefined): readonly Lights[] =>
+  step?.space === undefined ? [] : [{ spaces: [step.space], pieces: [], path: [] }]
 
 /** What the others did since the viewer's last turn. */
 function othersTurns(session: Session): Accessor<Between | undefined> {
