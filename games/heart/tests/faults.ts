@@ -23,7 +23,7 @@ export const faults = [
   {
     name: 'marches listed without asking',
     file: 'rules/12-samples.ts',
-    find: '  if (whyNotMarch(t, x, y, true) !== ALLOWED) return false\n',
+    find: '  if (isAsked && whyNotMarch(t, x, y, true) !== ALLOWED) return false\n',
     plant: '',
   },
   {
