@@ -3,7 +3,7 @@ import { tell } from '../actions.ts'
 import { automatic, procedure } from '../flow.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { AGROUND, isIn, isOnTable, lift } from './09-units.ts'
-import { findAll } from './13-finding.ts'
+import { lookAround } from './13-finding.ts'
 import { noteContacts } from './14-contacts.ts'
 import { noteWorkers } from './17.8-tasks.ts'
 
@@ -18,12 +18,6 @@ const boatsAground = automatic('12.12', (t) => {
       tell.afloat(t, u)
     }
   }
-})
-
-/** §13.4: ambushes are looked for at the start of turn 1. */
-const lookAround = automatic('13.4', (t) => {
-  if (t.tracks.turn !== 1) return
-  for (let u = 0 as Unit; u < UNITS; u++) if (isOnTable(t, u)) findAll(t, u)
 })
 
 /** What comes before all: boats aground, ambushes that are seen at once, who works at a task (17.8). */

@@ -3,11 +3,12 @@ import { tell } from '../actions.ts'
 import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
+import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, type Unit, unitOf } from '../roster.ts'
+import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { gatherGroup, group, type Putting, putGroup, settle, stayPut } from './09-room.ts'
-import { FOUND, FROM_COVER, HIDDEN, mark, nextAttached, ON_TABLE } from './09-units.ts'
+import { FOUND, FROM_COVER, HIDDEN, isOnTable, mark, nextAttached, ON_TABLE } from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
 import { areaIn, ground } from './10-ground.ts'
 import { seesBut } from './10-sight.ts'
@@ -85,6 +86,12 @@ export function findAll(t: Table, u: Unit): boolean {
   }
   return any
 }
+
+/** §13.4: ambushes are looked for at the start of turn 1. */
+export const lookAround = automatic('13.4', (t) => {
+  if (t.tracks.turn !== 1) return
+  for (let u = 0 as Unit; u < UNITS; u++) if (isOnTable(t, u)) findAll(t, u)
+})
 
 /** §13.4: does a unit, with those attached to it, find a hidden one from where it stands? */
 export function isFoundBy(t: Table, u: Unit, v: Unit): boolean {

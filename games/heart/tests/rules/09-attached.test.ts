@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { boxGroup, newBox } from '../../rules/09-box.ts'
 import { isIn, LOOSE } from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, type Troops, unit } from '../given.ts'
@@ -52,6 +53,19 @@ describe('9.8 attached figures', () => {
   test('9.8 a unit, and baggage, is attached to nobody', () => {
     const g = independents({ g1: MEN, g2: { type: 'baggage', figures: 1, at: [30, 7], facing: 0 } })
     expect(g.dice(1).play('move g2').whyName('attach to g1')).toBe('neverAttached')
+  })
+
+  test('9.8 a unit reaches as far as those attached to it, on whichever side they stand', () => {
+    const about = newBox()
+    const reach = (x: number, y: number) => {
+      boxGroup(moving({ g1: MEN, g2: { ...CHIEF, at: [x, y], attachedTo: 'g1' } }).table, unit('g1'), about)
+      return [about.x0, about.y0, about.x1, about.y1].map((edge) => edge / 16)
+    }
+    const [west = 0, south = 0, east = 0, north = 0] = reach(30, 6)
+    expect(reach(west - 2, 6)).toEqual([west - 2, south, east, north])
+    expect(reach(east + 2, 6)).toEqual([west, south, east + 2, north])
+    expect(reach(30, north + 2)).toEqual([west, south, east, north + 2])
+    expect(reach(30, south - 2)).toEqual([west, south - 2, east, north])
   })
 
   test('9.8 he moves with his unit, and then does not leave it in that turn', () => {

@@ -108,6 +108,19 @@ test('10.5 wherever along the line the stand is', () => {
   expect([18, 22, 28, 32].map(isBlocked)).toEqual([false, true, true, false])
 })
 
+test('10.5 whichever way the stand faces, and from wherever the line comes', () => {
+  const isBlocked = (facing: number, [ax, ay, bx, by]: readonly [number, number, number, number]) => {
+    const t = scene({ g1: { type: 'askari', at: [ax, ay] }, g2: { type: 'qf', at: [25, 10], facing } }).table
+    return blockedByFriend(t, unit('g1'), ...inches(ax, ay, bx, by))
+  }
+  for (const facing of [0, 2, 4, 8, 12]) {
+    expect(isBlocked(facing, [20, 6, 30, 14]), `${facing}: through it`).toBe(true)
+    expect(isBlocked(facing, [20, 6, 30, 10.25]), `${facing}: past it`).toBe(false)
+    expect(isBlocked(facing, [30, 14, 20, 6]), `${facing}: back through it`).toBe(true)
+    expect(isBlocked(facing, [20, 6, 23, 8.5]), `${facing}: up to it`).toBe(false)
+  }
+})
+
 test('10.6 entrenched in a fort against those outside, behind a fieldwork against those beyond', () => {
   expect(isEntrenchedFrom(jassin, ...inches(27, 21, 20, 21))).toBe(true)
   expect(isEntrenchedFrom(jassin, ...inches(27, 21, 28, 21))).toBe(false)

@@ -95,6 +95,18 @@ describe('naming', () => {
     expect([later.why('move g1'), later.why('move g2'), later.why('move g3')]).toEqual(['1.3', '', ''])
   })
 
+  test('12.1, 11.2, 1.3 whoever names one lets the other side think again, and not his own', () => {
+    const g = independents({
+      g1: { type: 'leader', at: [40, 6], facing: 0 },
+      g2: { type: 'leader', at: [44, 6], facing: 0 },
+      b1: { type: 'leader', at: [50, 6], facing: 0 },
+    }).arrange((t) => {
+      t.tracks.passed = 0b11
+    })
+    g.play('stand g1')
+    expect(g.table.tracks.passed).toBe(0b01)
+  })
+
   test('5.6, 11.3 an Organiser, and the unit that he is with, may move before all; nobody else may', () => {
     const g = early({
       g1: MAN,

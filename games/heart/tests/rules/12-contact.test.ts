@@ -22,6 +22,15 @@ describe('12.8 what a charge leaves behind', () => {
     expect(g.table.move.unit).toBe(0)
   })
 
+  test('12.8 the charge at the nearest enemy is offered, to whoever may be named', () => {
+    const far: Troops = { type: 'soldier', figures: 3, width: 3, at: [30, 1], facing: 0 }
+    const offered = (did = 0) =>
+      moving({ g1: { ...WARRIORS, did }, b1: SOLDIERS, b2: far })
+        .legal()
+        .filter((action) => action.startsWith('charge'))
+    expect([offered(), offered(NAMED)]).toEqual([['charge b1 with g1'], []])
+  })
+
   test('12.8 that falls short too, but it has charged into no fight', () => {
     const g = moving({ g1: WARRIORS, b1: SOLDIERS }).dice(1, 1).play('charge b1 with g1', 'halt facing 180')
     expect([did(g.table, G1, CHARGED), did(g.table, G1, TOUCHED), g.table.units.charged[G1]]).toEqual([true, false, 0])

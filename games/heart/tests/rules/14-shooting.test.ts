@@ -1,5 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Unit } from '../../roster.ts'
 import { CHARGED, FED, isIn, SMOKE } from '../../rules/09-units.ts'
 import { count, fact, facts, type Roll, shooting, told } from '../fighting.ts'
 import { figure, type Scene, unit } from '../given.ts'
@@ -22,6 +23,15 @@ test('14.2 one die for each figure, which hits when it shows 5 or more with all 
   )
   g.dice(2, 3, 4).play('shoot g1 with b1')
   expect([fact(g, 'volley', 'shots'), fact(g, 'volley', 'hits')]).toEqual([3, 2])
+})
+
+test('14.7 when all have fired, nothing is left of who saw, touched and aimed at whom', () => {
+  const g = shooting({ b1: FIRER, g1: { type: 'warrior', figures: 20, width: 10, at: [38, 30], facing: 8 } }, CUTTING)
+  expect(g.table.units.sees[unit('b1')]).toBeGreaterThan(0)
+  g.dice(1).play('shoot g1 with b1')
+  const { sees, touching, target } = g.table.units
+  const isForgotten = (u: Unit) => [sees[u], touching[u], target[u]].every((noted) => noted === 0)
+  expect([unit('b1'), unit('g1')].map(isForgotten)).toEqual([true, true])
 })
 
 describe('14.1 who shoots at whom', () => {

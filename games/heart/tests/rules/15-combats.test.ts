@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureOf } from '../../roster.ts'
-import { touch } from '../../rules/09-contact.ts'
+import { inContact, touch } from '../../rules/09-contact.ts'
 import { CHARGED } from '../../rules/09-units.ts'
 import { addContact, clearContacts, greatestPairing, isInGreatest } from '../../rules/15-matching.ts'
 import { count, facts, fighting, type Roll, told } from '../fighting.ts'
@@ -53,6 +53,19 @@ describe('11.5 the order of combats', () => {
     expect(told(g, 'combat').length).toBe(1)
     expect(told(g, 'fought').length).toBe(2)
   })
+})
+
+test('15.4, 6.7 who is two or more below is killed where he stands, and it is told by whom', () => {
+  const g = fighting(
+    { g1: { type: 'warrior', at: [38, 30] }, b1: { type: 'soldier', at: [38, 31] }, ...REST },
+    { ...OPEN, beginner: 1 as never },
+  )
+  g.dice(1, 6).play('rest')
+  expect([count(g, 'g1'), count(g, 'b1')]).toEqual([1, 0])
+  const fell = ['figure', 'opponent', 'x', 'y'].map((name) => facts(g, 'killed', name))
+  expect(fell).toEqual([[figure('b1.0')], [figure('g1.0')], [38 * 16], [31 * 16]])
+  // §15.9: who touches nobody any more is out of his fight
+  expect(inContact(g.table, unit('g1'))).toBe(false)
 })
 
 describe('15.2 pairing', () => {

@@ -179,16 +179,16 @@ describe('objectives', () => {
       return scenarioIn(t)
         ?.objectives.slice()
         .filter(({ side }) => side === 'german')
-        .map(({ test: { kind }, points }) => `${kind} ${points}`)
+        .map(({ test: { kind }, points, each }) => `${kind} ${points}${each === undefined ? '' : ` for ${each}`}`)
         .join(', ')
     })
-    const always = 'units-lost 1, leader-killed 2'
+    const always = 'units-lost 1 for 1, leader-killed 2'
     expect(kinds).toEqual([
       `${always}, hold 3`,
       `${always}, hold 2, hold 2`,
       `${always}, hold 4`,
-      `${always}, units-left 2`,
-      `${always}, baggage-lost 1`,
+      `${always}, units-left 2 for 1`,
+      `${always}, baggage-lost 1 for 4`,
       `${always}, leader-killed 3`,
     ])
   })

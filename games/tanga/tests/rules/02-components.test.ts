@@ -20,6 +20,7 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
+import { takeAway } from '../../rules/02-losses.ts'
 import { given } from '../given.ts'
 
 const COUNTERS = [...BRITISH_COUNTERS, ...GERMAN_COUNTERS]
@@ -60,6 +61,14 @@ describe('2.6 kinds of counter', () => {
     expect(g.t.tracks.stevedoresLost).toBe(1)
   })
 
+  test('2.6.3 whatever a lost counter was about to do is over', () => {
+    const { t } = given().units({ 'raj13-a': '0311 N' })
+    const lost = unit('raj13-a')
+    const about = [t.group, t.struck, t.fleeing, t.escort, t.parted]
+    for (const set of about) set.add(lost)
+    takeAway(t, lost)
+    expect(about.map((set) => set.has(lost))).toEqual([false, false, false, false, false])
+  })
   test('2.6.3, 17.2.3 a leader alone already when one comes beside him', () => {
     const g = given().units({ 'fk1-1': '2306 SE', aitken: '2506' }).phase('germanMovement')
     g.play('march 2306', 'all', 'step to 2406 facing SE')

@@ -246,6 +246,8 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     g.dice(6, 6).play('face N')
     expect(g.asked).toBe('british break')
     expect(g.legal).toEqual(['break raj13', 'break fsm'])
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((company) => [`lnl2-${company}`, 'gone lost'] as const)
+    expect(g.units(Object.fromEntries(six)).legal).toEqual(['break lnl2', 'break raj13', 'break fsm'])
     const before = g.t.core.reveals
     g.play('break fsm')
     expect(standing(g, 'fsm')).toBe(REMOVED)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { overStacked } from '../../rules/09-stacking.ts'
+import { unit } from '../../roster.ts'
+import { groupFault, overStacked } from '../../rules/09-stacking.ts'
 import { britishFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -29,6 +30,20 @@ describe('9.0 who may be in a hex', () => {
     expect(fault('raj13-a', 'raj13-b', 'raj13-c', 'raj13-co')).toBe('9.3')
     expect(fault('raj13-a', 'raj13-b')).toBe('17.2.1')
     expect(fault('mb28-1', 'mb28-2', 'aitken')).toBe('')
+  })
+  test('9.1, 9.3 whoever moves counts with his own who are there, and not with enemies who are overrun (15.8)', () => {
+    const moves = (...there: readonly string[]) => {
+      const { t } = given().units({ 'raj13-a': '0312', ...Object.fromEntries(there.map((name) => [name, '0311'])) })
+      t.group.add(unit('raj13-a'))
+      return groupFault(t, hex('0311'))
+    }
+    expect([moves(), moves('kgo61-a'), moves('raj13-b'), moves('raj13-b', 'raj13-co')]).toEqual([
+      '',
+      '9.1',
+      '17.2.1',
+      '',
+    ])
+    expect([moves('raj13-b', 'raj13-c', 'raj13-co'), moves('poppe')]).toEqual(['9.3', ''])
   })
   test('9.4 leaders and stevedores do not count; officers of two formations do not meet, nor one with units of another', () => {
     expect(fault('raj13-a', 'raj13-co', 'raj13-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')

@@ -14,6 +14,7 @@ describe('18.1 digging', () => {
     expect(g.why('march 0310')).not.toBe('')
     g.phase('end')
     expect([hasTrench(g, '0310'), isDigging(g, '0310')]).toEqual([true, false])
+    expect(g.events.filter((e) => e.kind === 'dug').map(({ facts: { hex: at } }) => at)).toEqual([hex('0310')])
   })
 
   test('18.1 it is declared at the start: not when somebody has moved', () => {

@@ -175,6 +175,14 @@ describe('19.7 what shows of a move', () => {
     expect(viewOf(g.t, GERMAN).group.next(0)).toBe(-1)
   })
 
+  test('15.1 ruling T179: it is told by one whom the enemy sees, if there is one', () => {
+    const g = given().units({ 'raj13-b': '1711 N', 'raj13-a': '1711', wapshare: '1711', 'fk6-1': '1709 S' })
+    g.phase('britishMovement').play('march 1711', 'all')
+    g.play(g.legal.find((a) => a.startsWith('step')) ?? '')
+    const goers = (kind: string) => g.events.filter((e) => e.kind === kind).map(({ facts: { unit: who } }) => who)
+    expect([goers('moved'), goers('followed')]).toEqual([[unit('raj13-b')], [unit('raj13-a'), unit('wapshare')]])
+  })
+
   test('15.1 ruling T179: who is picked to go is not known before', () => {
     const g = stack().phase('britishMovement').play('march 1711', 'take raj13-a')
     expect(viewOf(g.t, GERMAN).march.picked).toBe(-1)

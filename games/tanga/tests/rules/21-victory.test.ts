@@ -144,6 +144,12 @@ describe('21.4 the Campaign', () => {
     expect(scene('1310', '1611')).toContain('22.1.1.2b')
     expect(scene('1510', '1312')).toContain('22.1.1.2b')
   })
+  test('22.1.1.2c, 21.2 guns and machine guns are no Zug', () => {
+    const scene = (east: string) =>
+      last(given().units({ 'raj13-a': '1611 N', 'fk6-1': '0912 N', [east]: '1510 N' })).phase('end').cites
+    expect(scene('fk6-2')).toContain('22.1.1.2c')
+    expect(scene('fk6-mg1')).not.toContain('22.1.1.2c')
+  })
   test('21.2.2 otherwise it is a draw', () => {
     const g = last(given().units({ 'raj13-a': '1010 N', 'fk6-1': '0110 N' })).phase('end')
     expect([outcome(g), g.told.includes('drawn')]).toEqual([NOBODY, true])
