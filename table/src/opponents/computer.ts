@@ -30,9 +30,9 @@ export interface ComputerParts {
   readonly seats: Seats
   /** Carries questions to whoever thinks. */
   readonly courier: Pick<Courier, 'ask' | 'dismiss' | 'end'>
-  /** Gives an order for whoever decides; says what is wrong with it otherwise. */
-  order(actions: readonly Action[]): string | undefined
-  /** Is the match waiting for something else, a typed die perhaps? */
+  /** Gives an order for whoever decides; says what is wrong with it otherwise, once that is known. */
+  order(actions: readonly Action[]): Promise<string | undefined>
+  /** Is the match waiting for something else, a typed die perhaps, or the answer of a referee far away? */
   isHeldUp(): boolean
   /** How long a move takes at least, in milliseconds, so that people can follow. */
   pace(): number
@@ -109,8 +109,9 @@ export class Computer {
       try {
         const order = isSimple ? [this.#anyAction()] : await this.#ask(side, sitter)
         await pause
-        if (decision !== this.#begun) return
-        this.#give(order)
+        // What the match waits for changes it, or is told: then it is looked at again.
+        if (decision !== this.#begun || this.#parts.isHeldUp()) return
+        await this.#give(order)
         if (!isSimple) this.#simple.delete(seat)
         return
       } catch (caught) {
@@ -119,8 +120,8 @@ export class Computer {
     }
   }
 
-  #give(order: readonly Action[]): void {
-    const refused = this.#parts.order(order)
+  async #give(order: readonly Action[]): Promise<void> {
+    const refused = await this.#parts.order(order)
     if (refused !== undefined) throw new Breakdown('forbidden', refused)
   }
 

@@ -112,7 +112,10 @@ export interface TakingBack extends Omit<ReturnType<typeof undoing>, 'undo'> {
 function takingBack(session: Session, { taken, plan, march, point }: Hand, keyboard: () => Keyboard): TakingBack {
   const [remark, setRemark] = createSignal('')
   const { undo: takeBack, ...consent } = undoing(session, setRemark)
-  createEffect(on(session.version, () => setRemark(march.brokeOff() ? t('march.brokeOff') : '')))
+  const news = () => session.refusal()?.sentence ?? (march.brokeOff() ? t('march.brokeOff') : '')
+  createEffect(
+    on([session.version, session.refusal, session.isLong], () => setRemark(session.isLong() ? t('play.long') : news())),
+  )
   return {
     ...consent,
     remark,

@@ -1,99 +1,135 @@
 import {
   type Action,
   EVERYONE,
+  type GameEvent,
   Keeper,
   NOBODY,
   type Order,
   type Seat,
+  type Seen,
   type Side,
   secretOf,
+  type TableBase,
+  type Token,
   type Undone,
 } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import type { Game, GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
 import { stepOf } from './reel.ts'
-import type { Referee, Ticket, Wanted } from './referee.ts'
+import type { Decision, Referee, Settled, Ticket, Wanted } from './referee.ts'
 
 /** A match in this very page as its own referee. */
-export function localReferee(match: GameMatch): Referee {
-  const heard = new Set<() => void>()
-  let wanted: Wanted | undefined
-  let awaiting: readonly Action[] = []
+export const localReferee = (match: GameMatch): Referee => new Local(match)
 
-  const changed = () => {
-    for (const listener of [...heard]) listener()
+const NOTHING_DONE: Settled = { kind: 'played', left: [] }
+
+/** It answers at once: every ticket is settled when it is handed out, and nothing can come in between. */
+class Local implements Referee {
+  readonly game: Game
+  readonly mayAgree: boolean
+  readonly pages: Pages
+  moment = 0
+  wanted: Wanted | undefined
+  readonly #match: GameMatch
+  readonly #heard = new Set<() => void>()
+  /** The order that waits for a die. */
+  #awaiting: readonly Action[] = []
+
+  constructor(match: GameMatch) {
+    this.#match = match
+    this.game = match.game
+    this.mayAgree = match.setup.dice.kind === 'manual'
+    this.pages = pagesOf(match)
+  }
+
+  get over(): boolean {
+    return this.#match.over
+  }
+
+  get decision(): Decision | undefined {
+    return this.#match.decision
+  }
+
+  state(viewer: Side, read?: Token): Seen {
+    return { ...this.#match.seen(viewer, read), wanted: this.wanted?.sides }
+  }
+
+  /** Both sides together know of every order; one knows of what left a trace in its log. */
+  heard([viewer = NOBODY, other]: readonly Side[]): number {
+    const match = this.#match
+    return other === undefined ? match.heard(viewer, match.length) - match.heard(viewer, 0) : match.length
+  }
+
+  /** The last order, if it is of these sides; otherwise one after which the side that gave it knows of no other. */
+  last(sides: readonly Side[]): Order | undefined {
+    const { last } = this.#match
+    if (last !== undefined && sides.includes(last.side)) return last
+    return sides.map((side) => this.#match.log(side, -1)[0]?.order).find((order) => order !== undefined)
+  }
+
+  view(viewer: Side): TableBase {
+    return this.#match.view(viewer)
+  }
+
+  log(viewer: Side, from?: number): readonly (readonly GameEvent[])[] {
+    return this.#match.log(viewer, from).map(({ events }) => events)
+  }
+
+  step(entry: number, viewer: Side, watcher: Side): number {
+    return stepOf(this.#match, watcher, this.#match.moment(viewer, entry))
+  }
+
+  order(actions: readonly Action[]): Ticket {
+    const { decision } = this.#match
+    return { settled: decision === undefined || actions.length === 0 ? NOTHING_DONE : this.#order(decision, actions) }
   }
 
   /** Plays for whoever decides; a die that is missing is asked for, and the order waits for it. */
-  const order = (actions: readonly Action[]): Ticket => {
-    const { decision } = match
-    if (decision === undefined || actions.length === 0) return { settled: { kind: 'played', left: [] } }
-    const played = match.order(decision.seat, actions)
-    if (played.kind === 'refused') return { settled: played }
+  #order({ seat }: Decision, actions: readonly Action[]): Settled {
+    const played = this.#match.order(seat, actions)
+    if (played.kind === 'refused') return played
     const isPlayed = played.kind === 'played'
-    wanted = isPlayed ? undefined : { sides: played.wanted.sides }
-    awaiting = isPlayed ? [] : actions
-    changed()
-    return { settled: isPlayed ? played : { kind: 'dice' } }
+    this.wanted = isPlayed ? undefined : { sides: played.wanted.sides }
+    this.#awaiting = isPlayed ? [] : actions
+    this.#changed()
+    return isPlayed ? played : { kind: 'dice' }
   }
 
-  const mayAgree = match.setup.dice.kind === 'manual'
-  const undo = (seat: Seat, isAgreed = false): Undone => {
-    const result = match.undo(seat)
-    // Where nothing was rolled or shown nobody learns anything of what comes: to agree is enough.
-    const mayBeAgreed = isAgreed && match.last?.seat === seat && (mayAgree || result === 'asked')
-    const isLet = result !== 'done' && mayBeAgreed && match.undoByConsent(EVERYONE) === 'done'
-    if (result !== 'done' && !isLet) return result
-    wanted = undefined
-    changed()
-    return 'done'
+  undo(seat: Seat, isAgreed = false): Ticket<Undone> {
+    const result = this.#match.undo(seat)
+    const isLet = result !== 'done' && isAgreed && this.#undoByConsent(seat, result)
+    if (result !== 'done' && !isLet) return { settled: result }
+    this.wanted = undefined
+    this.#changed()
+    return { settled: 'done' }
   }
 
-  return {
-    game: match.game,
-    state: (viewer, read) => ({ ...match.seen(viewer, read), wanted: wanted?.sides }),
-    get over() {
-      return match.over
-    },
-    get decision() {
-      return match.decision
-    },
-    heard: (sides) => heardBy(match, sides),
-    last: (sides) => lastOf(match, sides),
-    get wanted() {
-      return wanted
-    },
-    view: (viewer) => match.view(viewer),
-    log: (viewer, from) => match.log(viewer, from).map(({ events }) => events),
-    step: (entry, viewer, watcher) => stepOf(match, watcher, match.moment(viewer, entry)),
-    order,
-    mayAgree,
-    undo,
-    offer(face) {
-      if (wanted === undefined) return
-      match.offer(face)
-      order(awaiting)
-    },
-    pages: pagesOf(match),
-    tell: () => void match.tell(),
-    onChange(listener) {
-      heard.add(listener)
-      return () => void heard.delete(listener)
-    },
+  /** Where nothing was rolled or shown nobody learns anything of what comes: to agree is enough. */
+  #undoByConsent(seat: Seat, otherwise: Undone): boolean {
+    const match = this.#match
+    const mayBeAgreed = match.last?.seat === seat && (this.mayAgree || otherwise === 'asked')
+    return mayBeAgreed && match.undoByConsent(EVERYONE) === 'done'
   }
-}
 
-/** Both sides together know of every order; one knows of what left a trace in its log. */
-function heardBy(match: GameMatch, sides: readonly Side[]): number {
-  const [viewer = NOBODY, other] = sides
-  return other === undefined ? match.heard(viewer, match.length) - match.heard(viewer, 0) : match.length
-}
+  offer(face: number): Ticket {
+    if (this.wanted === undefined) return { settled: NOTHING_DONE }
+    this.#match.offer(face)
+    return this.order(this.#awaiting)
+  }
 
-/** The last order, if it is of these sides; otherwise one after which the side that gave it knows of no other. */
-function lastOf(match: GameMatch, sides: readonly Side[]): Order | undefined {
-  const { last } = match
-  if (last !== undefined && sides.includes(last.side)) return last
-  return sides.map((side) => match.log(side, -1)[0]?.order).find((order) => order !== undefined)
+  tell(): void {
+    this.#match.tell()
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#heard.add(listener)
+    return () => void this.#heard.delete(listener)
+  }
+
+  #changed(): void {
+    this.moment++
+    for (const listener of [...this.#heard]) listener()
+  }
 }
 
 /** The record of a match, as it is now whenever it is asked. */

@@ -23,12 +23,18 @@ export type Decision = NonNullable<Match['decision']>
 /** A die that is wanted, by its sides. */
 export type Wanted = Pick<DiceWanted, 'sides'>
 
-/** What came of an order; 'dice' while it waits for one that a person throws. */
-export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' }
+/** What came of an order; 'dice' while it waits for one that a person throws, 'late' when it was given upon an older table. */
+export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' } | { readonly kind: 'late' }
 
-/** What an order comes to: settled once and for good, or not known yet where the referee is far away. */
-export interface Ticket {
-  readonly settled: Settled | undefined
+/** What came of taking back. */
+export type SettledBack = Undone | 'late'
+
+/**
+ * What something that was asked comes to: settled once and for good, or not known yet where the referee is far away. It
+ * is never settled before the referee's state has what came of it.
+ */
+export interface Ticket<O = Settled> {
+  readonly settled: O | undefined
 }
 
 /**
@@ -39,6 +45,8 @@ export interface Ticket {
  */
 export interface Referee {
   readonly game: Game
+  /** Counts up with every change of what it says. */
+  readonly moment: number
   /** All that a viewer is given, of one moment; of the log what comes after what was read before. */
   state(viewer: Side, read?: Token): Seen
   readonly over: boolean
@@ -66,14 +74,14 @@ export interface Referee {
    */
   readonly mayAgree: boolean
   /** Takes a seat's last order back, or says what stands in the way; `isAgreed` when all agree, where they may. */
-  undo(seat: Seat, isAgreed?: boolean): Undone
-  /** Types in the die that is wanted. */
-  offer(face: number): void
+  undo(seat: Seat, isAgreed?: boolean): Ticket<SettledBack>
+  /** Types in the die that is wanted: what comes of the order that waits for it. */
+  offer(face: number): Ticket
   /** The match as the text of a record, and beside it the secret of its dice: for whoever keeps it. */
   readonly pages: Pages
   /** Tells the secret of the dice: whoever is handed the match as a file has it. */
   tell(): void
-  /** Calls whenever anything has changed, until what it gives back is called. */
+  /** Calls whenever there is a new moment, or a ticket was settled later, until what it gives back is called. */
   onChange(heard: () => void): () => void
 }
 

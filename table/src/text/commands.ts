@@ -4,7 +4,7 @@ import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
 import { nameOfSeat } from '../play/session/seats.ts'
-import type { Refused, Session, Told } from '../play/session/session.ts'
+import type { Answered, Refused, Session, TakenBack, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { always } from './always.ts'
 import { sayMeant } from './marches.ts'
@@ -17,15 +17,24 @@ export type Answer = readonly string[]
 /** Actions read out at once; more on demand. */
 const AT_ONCE = 12
 
+/** Who else has to do with it. */
+interface Others {
+  /** Tells what the others did: whoever knows the table. */
+  readonly retell?: () => Answer
+  /** Is told what came of it where the referee is far away. */
+  readonly later?: Later
+}
+type Later = (lines: Answer) => void
+
 /**
- * Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. What the
- * others did is told by whoever knows the table.
+ * Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. What is
+ * known of it only later is told then.
  */
-export function obey(session: Session, typed: string, retell: () => Answer = () => []): Answer {
+export function obey(session: Session, typed: string, { retell = () => [], later = () => {} }: Others = {}): Answer {
   const text = typed.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const others = rest.join(' ')
-  if (session.wanted() !== undefined) return typeDie(session, text)
+  if (session.wanted() !== undefined) return typeDie(session, text, later)
   switch (word.toLowerCase()) {
     case '':
       return []
@@ -40,7 +49,7 @@ export function obey(session: Session, typed: string, retell: () => Answer = () 
     case 'at':
       return others === '' ? session.game.page.describe(session.view(), session.viewer()) : whatIsAt(session, others)
     case 'choose':
-      return act(session, others)
+      return act(session, others, later)
     case 'log':
       return lastLines(session, Number(others) || 5)
     case 'recap':
@@ -50,13 +59,13 @@ export function obey(session: Session, typed: string, retell: () => Answer = () 
     case 'always':
       return withEvents(session, () => always(session, others))
     case 'undo':
-      return [undone(session.undo())]
+      return answerTo((answered) => void session.undo(false, answered), undone, later)
     case 'undo!':
-      return [undone(session.undo(true))]
+      return answerTo((answered) => void session.undo(true, answered), undone, later)
     case 'redo':
-      return [session.redo() ? t('text.redone') : t('text.nothingToRedo')]
+      return answerTo((answered) => void session.redo(answered), redone, later)
     default:
-      return act(session, text)
+      return act(session, text, later)
   }
 }
 
@@ -86,37 +95,57 @@ const actionIn = ({ game, offers }: Session, text: string): Action | undefined =
   (/^\d{1,4}$/.test(text) ? offers()[Number(text) - 1]?.action : undefined) ?? parseAction(game.actions, text)
 
 /** One action, or several with semicolons between them as one order. Numbers are those of the list as it is now. */
-function act(session: Session, text: string): Answer {
+function act(session: Session, text: string, later: Later): Answer {
   const words = text.split(';').map((part) => part.trim())
   const actions = words.map((part) => actionIn(session, part))
   const unknown = words.find((_, i) => actions[i] === undefined)
-  if (unknown !== undefined && words.length === 1) return actAsMeant(session, unknown)
+  if (unknown !== undefined && words.length === 1) return actAsMeant(session, unknown, later)
   if (unknown !== undefined) return [t('text.unknown', { text: unknown })]
   const order = actions.filter((action) => action !== undefined)
   const [only, ...more] = order
-  return tell(session, () => (only !== undefined && more.length === 0 ? session.play(only) : session.order(order)))
+  const isOne = only !== undefined && more.length === 0
+  return tell(
+    session,
+    (answered) => void (isOne ? session.play(only, answered) : session.order(order, answered)),
+    later,
+  )
 }
 
 /** What the words of the page mean: a label, 'reach 2118', 'march Franke to Usakos', 'attack Karibib from Usakos'. */
-function actAsMeant(session: Session, text: string): Answer {
+function actAsMeant(session: Session, text: string, later: Later): Answer {
   const legal = session.offers().map(({ action }) => action)
   const said = meant(session.game, session.view(), session.viewer(), legal, text)
   if (said === undefined) return [t('text.unknown', { text })]
-  return said.kind === 'order' ? tell(session, () => session.order(said.order)) : sayMeant(session, said, text)
+  if (said.kind !== 'order') return sayMeant(session, said, text)
+  return tell(session, (answered) => void session.order(said.order, answered), later)
 }
 
-function typeDie(session: Session, text: string): Answer {
+function typeDie(session: Session, text: string, later: Later): Answer {
   const sides = session.wanted()?.sides ?? 0
   const face = Number(text)
   if (!Number.isInteger(face) || face < 1 || face > sides) return [t('dice.ask', { sides: String(sides) })]
-  return tell(session, () => session.typeDie(face))
+  return tell(session, (answered) => session.typeDie(face, answered), later)
+}
+
+/** Does something, and says what came of it once all of that has happened: at once, or later. */
+function answerTo<O>(deed: (answered: Answered<O>) => void, say: (outcome: O) => Answer, later: Later): Answer {
+  let known: { readonly outcome: O } | undefined
+  let isLater = false
+  deed((outcome) => {
+    known = { outcome }
+    if (isLater) later(say(outcome))
+  })
+  isLater = true
+  return known === undefined ? [] : say(known.outcome)
 }
 
 /** Does something, and tells all that came of it. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a die that is typed in cannot be refused
-function tell(session: Session, deed: () => Refused | undefined | void): Answer {
+function tell(session: Session, deed: (answered: Answered<Refused | undefined>) => void, later: Later): Answer {
   const before = session.told()
-  const refused = deed()
+  return answerTo(deed, (refused) => tellOf(session, before, refused), later)
+}
+
+function tellOf(session: Session, before: Told, refused: Refused | undefined): Answer {
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
   if (wanted) return [t('dice.ask', { sides: String(wanted.sides) })]
@@ -145,8 +174,8 @@ function whyNot(session: Session, text: string): string {
   return refused ? reason(refused) : t('text.nothingForbids')
 }
 
-const undone = (result: ReturnType<Session['undo']>): string =>
-  result === 'done' ? t('text.undone') : t(`undo.${result}`)
+const undone = (result: TakenBack): Answer => [result === 'done' ? t('text.undone') : t(`undo.${result}`)]
+const redone = (isDone: boolean): Answer => [t(isDone ? 'text.redone' : 'text.nothingToRedo')]
 
 function whatIsAt(session: Session, name: string): Answer {
   const page = session.game.page

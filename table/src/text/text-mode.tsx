@@ -38,11 +38,25 @@ export function TextMode(props: TextModeProps) {
     setLines([])
     history.clear()
   })
+  const waiting: string[] = []
   const enter = (text: string) => {
     history.add(text)
-    say(`> ${text}`, ...obey(props.session, text, () => retold(props.session, props.scene)))
+    waiting.push(text)
+    work()
+  }
+  const answer = (...more: readonly string[]) => {
+    say(...more)
     teller.hasTold()
   }
+  /** What is typed while something is on its way waits for that. */
+  const work = () => {
+    const text = props.session.isUnderWay() ? undefined : waiting.shift()
+    if (text === undefined) return
+    const later = (more: readonly string[]) => answer(...more)
+    answer(`> ${text}`, ...obey(props.session, text, { retell: () => retold(props.session, props.scene), later }))
+    work()
+  }
+  createEffect(on(props.session.isUnderWay, () => queueMicrotask(work)))
   // What came of a command is its answer; after it comes what others did, and the next question.
   createEffect(on(props.session.version, () => queueMicrotask(teller.tell)))
   return (

@@ -12,6 +12,10 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'undo.reveal':
     'Ein verdeckter Stapel wurde beim Ziehen gesehen oder etwas Geheimes gezeigt: Das lässt sich nicht zurücknehmen.',
   'undo.asked': 'Seitdem wurde die andere Seite gefragt: Das lässt sich nicht zurücknehmen.',
+  'undo.late': 'Inzwischen ist etwas geschehen: Nichts wurde zurückgenommen.',
+  'play.late': 'Inzwischen ist etwas geschehen, darum wurde der Befehl nicht ausgeführt.',
+  'play.underWay': 'Der letzte Befehl ist noch unterwegs.',
+  'play.long': 'Unterwegs zu dem, der die Partie verwahrt; es wird wieder geschickt, bis es ankommt.',
   'undo.often': 'In diesem Zug wurde so viel zurückgenommen, dass nun alles stehen bleibt.',
   'undo.ask': 'Seitdem wurde die andere Seite gefragt: Wenn beide einverstanden sind, nimmt ‚undo!‘ den Zug zurück.',
   'consent.title': 'Den letzten Zug zurücknehmen?',

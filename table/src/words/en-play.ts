@@ -9,6 +9,10 @@ export const enPlay = {
   'undo.reveal':
     'The enemy has seen a hidden stack move, or something hidden was shown to you: that cannot be taken back.',
   'undo.asked': 'The other side has been asked since: that cannot be taken back.',
+  'undo.late': 'Something has happened meanwhile: nothing was taken back.',
+  'play.late': 'Something has happened meanwhile, so the order was not carried out.',
+  'play.underWay': 'The last order is still on its way.',
+  'play.long': 'On its way to whoever keeps the match; it is sent again until it arrives.',
   'undo.often': 'So much was taken back in this turn that no more can be.',
   'undo.ask': "The other side has been asked since: if both of you agree, 'undo!' takes it back.",
   'consent.title': 'Take back the last order?',

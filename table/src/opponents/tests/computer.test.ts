@@ -52,7 +52,7 @@ function table(seats: Seats, { ask = directly, end, match = played(0), onStumble
     referee: localReferee(match),
     seats,
     courier: asking(ask, end),
-    order(actions) {
+    async order(actions) {
       if (match.order(match.decision?.seat, actions).kind === 'refused') return 'it is refused'
       computer.look()
       return undefined

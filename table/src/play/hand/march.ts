@@ -11,8 +11,8 @@ export interface Marching {
   go(goal: Goal): void
   /** Was the last march not carried out to its end? */
   readonly brokeOff: Accessor<boolean>
-  /** The same stack is to stay in the hand though an order is given. */
-  keep(): void
+  /** The stack there is to stay in the hand though an order is given. */
+  keep(space: number | undefined): void
   /** The match has gone on: the hand is empty, or holds the force that is on its way and can go on. */
   settle(): void
 }
@@ -27,21 +27,22 @@ export function marchingAt(
   const [brokeOff, setBrokeOff] = createSignal(false)
   const onward = onwardOf(session)
   let hasGone = false
-  let keeps = false
+  let kept: number | undefined
   const go = (goal: Goal) => {
     const before = taken.leaving()
     taken.putDown()
     hasGone = true
     onward.begin(goal)
-    const refused = session.order(goal.order)
-    if (refused === undefined) return
-    taken.hold(before)
-    onRefused({ space: goal.space }, refused)
+    session.order(goal.order, (refused) => {
+      if (refused === undefined) return
+      taken.hold(before)
+      onRefused({ space: goal.space }, refused)
+    })
   }
   const settle = () => {
     const mover = scene.page.advice.reach && scene.pieces().find((piece) => isMover(scene, piece))
-    const before = keeps ? taken.space() : undefined
-    keeps = false
+    const before = kept
+    kept = undefined
     const goesOn = onward.next(mover?.space)
     takeUpAgain(taken, mover && session.picked().length === 0 ? mover : undefined, before)
     if (goesOn.beads.length > 0) plan.think(goesOn.beads)
@@ -52,8 +53,8 @@ export function marchingAt(
   return {
     go: (goal) => batch(() => go(goal)),
     brokeOff,
-    keep: () => {
-      keeps = true
+    keep: (space) => {
+      kept = space
     },
     settle: () => batch(settle),
   }

@@ -40,7 +40,7 @@ export function usePassing(session: Session, isWanted: Accessor<boolean>): Acces
       })
     // The note comes first, so that it is there when the log is told.
     note(t('log.passed', { label }))
-    if (session.play(action) !== undefined || session.length() <= length) note()
+    session.play(action, (refused) => (refused !== undefined || session.length() <= length) && note())
   }
   const look = () => {
     const now = { length: session.length(), asked: asked() }

@@ -1,3 +1,4 @@
+import type { Action } from '@boma/kernel'
 import type { Facings, Leaving, Target } from '@boma/showing'
 import { aboutOf } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
@@ -49,14 +50,13 @@ export function turningAt(session: Session, scene: Scene, { taken, plan, march }
     const again = undone(session, last(), of)
     return again === undefined ? field?.facings(session.view(), of) : { ...again.from, turned: again.to }
   })
-  /** A turn is ordered at once. Who turns on takes it back first: only the way they face in the end was meant. */
-  const turnInPlace = (now: Facings, before: Turned | undefined, { turned, order }: Facings['ways'][number]) =>
-    batch(() => {
-      march.keep()
-      if (before !== undefined && session.undo() !== 'done') return
-      if (order.length > 0 && session.order(order) !== undefined) return
-      setLast({ from: before?.from ?? now, to: turned, length: session.length() })
+  const turnInPlace = (now: Facings, before: Turned | undefined, { turned, order }: Facings['ways'][number]) => {
+    const held = taken.space()
+    turnAgain(session, order, before !== undefined, (isDone) => {
+      march.keep(held)
+      if (isDone) setLast({ from: before?.from ?? now, to: turned, length: session.length() })
     })
+  }
   const turnTo = (turned: number): boolean => {
     const [now, of] = [facings(), leaving()]
     const way = now?.ways.find((each) => each.turned === turned)
@@ -87,6 +87,23 @@ function undone(session: Session, turned: Turned | undefined, of: Leaving): Turn
 function wayBeside({ ways, turned }: Facings, by: 1 | -1): number {
   const at = ways.findIndex((way) => way.turned === turned)
   return ways[(at + by + ways.length) % ways.length]?.turned ?? turned
+}
+
+/**
+ * A turn is ordered at once. Who turns on takes it back first: only the way they face in the end was meant. With every step
+ * of that the table changes, where the referee is far away.
+ */
+function turnAgain(
+  session: Session,
+  order: readonly Action[],
+  isSecond: boolean,
+  stepped: (isDone: boolean) => void,
+): void {
+  const give = () => {
+    stepped(order.length === 0)
+    if (order.length > 0) session.order(order, (refused) => refused ?? stepped(true))
+  }
+  batch(() => (isSecond ? session.undo(false, (result) => result === 'done' && give()) : give()))
 }
 
 /**

@@ -13,6 +13,12 @@ export interface Refused {
   readonly rule: string
 }
 
+/** Is told once what came of something: at once where the referee is at hand, later where it is far away. */
+export type Answered<O> = (outcome: O) => void
+
+/** What came of taking back; what both people at a screen may agree to is asked, and 'late' is what came too late. */
+export type TakenBack = Undone | 'ask' | 'ask-dice' | 'late'
+
 /** How far the logs at this screen have come: so many entries of each, and so many events of what is being picked. */
 export interface Told {
   readonly entries: ReadonlyMap<Side, number>
@@ -45,7 +51,10 @@ export interface Session {
   readonly decision: Accessor<Decision | undefined>
   /** What is to be decided, in a sentence; '' when the match is over. */
   readonly question: Accessor<string>
-  /** What the deciding person may do; empty while the computer thinks, a die is awaited or the curtain is down. */
+  /**
+   * What the deciding person may do; empty while the computer thinks, a die is awaited, the curtain is down or something
+   * is on its way to the referee.
+   */
   readonly offers: Accessor<readonly Offered[]>
   /** What was picked for the question and not ordered yet. */
   readonly picked: Accessor<readonly Offered[]>
@@ -70,11 +79,20 @@ export interface Session {
   /** The die that a person has to type in before the last choice can be carried out. */
   readonly wanted: Accessor<Wanted | undefined>
   /** Types in that die; the choice is carried out when it was the last one. */
-  typeDie(face: number): void
-  /** Plays an action for whoever decides; says why not otherwise. A mere pick is held until an order is made of it. */
-  play(action: Action): Refused | undefined
-  /** Gives an order for whoever decides, all of it or nothing; says why not otherwise. */
-  order(actions: readonly Action[]): Refused | undefined
+  typeDie(face: number, answered?: Answered<Refused | undefined>): void
+  /**
+   * Plays an action for whoever decides; says why not where that is known at once, and `answered` is told in any case. A
+   * mere pick is held until an order is made of it.
+   */
+  play(action: Action, answered?: Answered<Refused | undefined>): Refused | undefined
+  /** Gives an order for whoever decides, all of it or nothing; says why not in the same way. */
+  order(actions: readonly Action[], answered?: Answered<Refused | undefined>): Refused | undefined
+  /** Was something asked of the referee that is not answered yet? Nothing else is asked of it meanwhile. */
+  readonly isUnderWay: Accessor<boolean>
+  /** Has that been so for long? */
+  readonly isLong: Accessor<boolean>
+  /** Why the last order was not carried out, where that became known only after it had been given. */
+  readonly refusal: Accessor<Refused | undefined>
   /** What of the last order was not carried out, because something became known or somebody else decides. */
   readonly left: readonly Action[]
   /** The odds of the last order as they were when a person gave it; undefined when it had none. */
@@ -88,13 +106,13 @@ export interface Session {
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
   whyNothing(at: Target): Refused | undefined
   /**
-   * Takes the last pick or order back, and lays what was picked for it as it lay; says what stands in the way. What the
-   * other person at this screen ordered is taken back when that one agrees: 'ask' until then. So is what was rolled or
-   * shown, where that may be agreed upon: 'ask-dice'.
+   * Takes the last pick or order back, and lays what was picked for it as it lay; says what came of it where that is known
+   * at once, and `answered` is told in any case. What the other person at this screen ordered is taken back when that one
+   * agrees: 'ask' until then. So is what was rolled or shown, where that may be agreed upon: 'ask-dice'.
    */
-  undo(isAgreed?: boolean): Undone | 'ask' | 'ask-dice'
-  /** Does what was taken back once more; false when there is nothing. */
-  redo(): boolean
+  undo(isAgreed?: boolean, answered?: Answered<TakenBack>): TakenBack | undefined
+  /** Does what was taken back once more, or sets about it; false when there is nothing. */
+  redo(answered?: Answered<boolean>): boolean
   readonly canUndo: Accessor<boolean>
   readonly canRedo: Accessor<boolean>
   /** The match as a record's text, with the secret of its dice. */

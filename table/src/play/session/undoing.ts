@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import { t } from '../../words/words.ts'
-import type { Session } from './session.ts'
+import type { Session, TakenBack } from './session.ts'
 
 /** What both people at a screen have to agree to before it is taken back. */
 export type Consent = 'ask' | 'ask-dice'
@@ -16,11 +16,14 @@ export function undoing(
   readonly refuseConsent: () => void
 } {
   const [asksConsent, setAsksConsent] = createSignal<Consent>()
-  const undo = (isAgreed = false) => {
-    const result = session.undo(isAgreed)
+  const answered = (result: TakenBack) => {
     const asked = result === 'ask' || result === 'ask-dice' ? result : undefined
     setAsksConsent(asked)
     remark(result === 'done' || asked ? '' : t(`undo.${result}`))
+  }
+  const undo = (isAgreed = false) => {
+    setAsksConsent(undefined)
+    session.undo(isAgreed, answered)
   }
   return { undo, asksConsent, refuseConsent: () => setAsksConsent(undefined) }
 }

@@ -8,7 +8,7 @@ import { actionOf, hexOf, PLACES } from '../../play/session/tests/table.ts'
 import { played } from '../../store/tests/played.ts'
 import { localReferee } from '../local.ts'
 import { legalNow } from '../referee.ts'
-import { farReferee } from './far.ts'
+import { slowly } from './bad-post.ts'
 
 /** A match of the sample under fog, with the counters set up. */
 function match(): GameMatch {
@@ -60,39 +60,39 @@ describe('a match as its own referee', () => {
 describe('a session over a referee far away, which knows one view and answers late', () => {
   const seated = () => {
     const truth = match()
-    const referee = farReferee(truth, FIRST)
+    const { referee, arrive } = slowly(truth, FIRST)
     const session = createRoot(() => openSession('far', referee, ['person', 'greedy']))
-    return { truth, referee, session }
+    return { truth, referee, session, arrive }
   }
 
   test('shows the match before and after the answer has come', () => {
-    const { referee, session } = seated()
+    const { session, arrive } = seated()
     expect(session.offers().map((o) => o.label)).toContain('Activate B1')
     expect(session.play(actionOf('activate B1'))).toBeUndefined()
     expect(session.question()).toBe('Activate a counter, or end your phase')
-    referee.arrive()
+    arrive()
     expect(session.question()).toBe('March, fire, rally or halt with B1')
     expect(session.lastEvents().map((e) => e.kind)).toEqual(['activated'])
     expect(session.length()).toBe(PLACES.length + 1)
   })
 
   test('refuses at once what the rules forbid, with the case, and explains what was pressed', () => {
-    const { referee, session } = seated()
+    const { session, arrive } = seated()
     expect(session.play(actionOf('activate R1'))?.rule).toBe('3.2')
     session.play(actionOf('activate B1'))
-    referee.arrive()
+    arrive()
     expect(session.whyNothing({ space: hexOf(session, '0404') })?.rule).toBe('4.1')
   })
 
   test('takes back, and plays again', () => {
-    const { referee, session, truth } = seated()
+    const { session, truth, arrive } = seated()
     session.play(actionOf('activate B1'))
-    referee.arrive()
-    expect(session.undo()).toBe('done')
-    referee.arrive()
+    arrive()
+    expect(session.undo()).toBeUndefined()
+    arrive()
     expect([truth.length, session.length(), session.canRedo()]).toEqual([PLACES.length, PLACES.length, true])
     expect(session.redo()).toBe(true)
-    referee.arrive()
+    arrive()
     expect(session.length()).toBe(PLACES.length + 1)
   })
 

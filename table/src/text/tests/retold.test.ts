@@ -16,7 +16,7 @@ function heard(session: Session): readonly string[] {
   const { page } = session.game
   if (page === undefined) throw new Error('the sample has a page')
   const scene = createRoot(() => setScene(session, () => page))
-  return obey(session, 'Recap', () => retold(session, scene))
+  return obey(session, 'Recap', { retell: () => retold(session, scene) })
 }
 
 test('reads out what the others did in their turn, step by step', () => {

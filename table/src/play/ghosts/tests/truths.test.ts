@@ -53,7 +53,13 @@ const honest: Looks = (_, referee, viewer) =>
   })
 
 /** A referee that gives away more than the one he stands for. */
-const loose = (referee: Referee, more: Partial<Referee>): Referee => Object.assign(Object.create(referee), more)
+const loose = (referee: Referee, more: Partial<Referee>): Referee =>
+  new Proxy(referee, {
+    get(it, name) {
+      const said: unknown = Reflect.get(more, name) ?? Reflect.get(it, name)
+      return typeof said === 'function' ? said.bind(it) : said
+    },
+  })
 
 const whereIs = ({ table }: GameMatch, piece: number): number =>
   (table as unknown as { readonly units: { readonly where: Readonly<Record<number, number>> } }).units.where[piece] ??

@@ -77,7 +77,7 @@ describe('a side that two players share', () => {
         dismiss() {},
         end() {},
       },
-      order: (actions) => session.order(actions)?.sentence,
+      order: async (actions) => session.order(actions)?.sentence,
       isHeldUp: () => false,
       pace: () => 0,
       tell() {},

@@ -5,7 +5,7 @@ import { barePresence } from '@boma/testing'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
-import { farReferee } from '../../../referee/tests/far.ts'
+import { slowly } from '../../../referee/tests/bad-post.ts'
 import { language } from '../../../words/words.ts'
 import { openSession } from '../open-session.ts'
 import type { Session } from '../session.ts'
@@ -170,15 +170,15 @@ test('a question is answered once for all when it comes from far away, too', () 
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   }) as unknown as GameMatch
   for (const text of NEAR) truth.play(truth.decision?.seat, actionOf(text))
-  const referee = farReferee(truth, SECOND)
+  const { referee, there, arrive } = slowly(truth, SECOND)
   const session = createRoot(() => openSession('far', referee, ['greedy', 'person'] as const))
   const comes = (text: string) => {
-    referee.order([actionOf(text)])
-    referee.arrive()
+    there.order([actionOf(text)])
+    arrive()
   }
   for (const text of ['activate B1', 'fire at 0602']) comes(text)
   session.standing.keep('stand')
-  referee.arrive()
+  arrive()
   for (const text of ['activate B2', 'fire at 0603']) comes(text)
   expect(session.deciding()).toBe(FIRST)
   expect(kinds(session)).toContain('stood')

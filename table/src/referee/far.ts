@@ -1,0 +1,206 @@
+import {
+  type Action,
+  ALLOWED,
+  blank,
+  check,
+  type GameEvent,
+  isOver,
+  type LogEntry,
+  NOBODY,
+  type Order,
+  type Seat,
+  type Seen,
+  type Side,
+  seatsOf,
+  type TableBase,
+  type Token,
+} from '@boma/kernel'
+import type { Game } from '@boma/showing'
+import type { Answered, Bulletin, Dispatch, Errand, News, OnStory } from './dispatch.ts'
+import type { Pages } from './pages.ts'
+import type { Decision, Referee, Settled, SettledBack, Ticket, Wanted } from './referee.ts'
+
+/** What a page knows of a referee far away besides what that writes. */
+export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'tell'> {
+  readonly pages: Pages
+  /** Sends a letter, which may come late, twice or never. */
+  send(letter: Dispatch): void
+}
+
+/** What a viewer was told, and how far he has read: what his log was called at each length at which he was told. */
+interface Story {
+  seen: News
+  table: TableBase
+  readonly log: LogEntry[]
+  readonly tokens: Token[]
+}
+
+/** An errand under way, and what it came to. */
+interface Open {
+  readonly errand: Errand
+  outcome: Answered['outcome'] | undefined
+}
+
+/**
+ * A referee far away, as it wrote last. What is asked of it is settled when its answer and the table with it have come;
+ * `remind` asks again as long as that has not, and may be called at any time.
+ */
+export class FarReferee implements Referee {
+  readonly game: Game
+  readonly mayAgree: boolean
+  readonly pages: Pages
+  readonly step: Referee['step']
+  readonly tell: Referee['tell']
+  moment = -1
+  readonly #parts: FarParts
+  readonly #heard = new Set<() => void>()
+  readonly #stories = new Map<Side, Story>()
+  #together: Bulletin['together']
+  #open: readonly Open[] = []
+  #given = 0
+
+  /** Nobody can sit down before it has written once. */
+  constructor(parts: FarParts, first: Bulletin) {
+    this.#parts = parts
+    this.game = parts.game
+    this.mayAgree = parts.mayAgree
+    this.pages = parts.pages
+    this.step = (entry, viewer, watcher) => parts.step(entry, viewer, watcher)
+    this.tell = () => parts.tell()
+    this.hear(first)
+  }
+
+  /** Is there something of which it is not known what came of it? */
+  get isAwaited(): boolean {
+    return this.#open.length > 0
+  }
+
+  /** Writes all that is still open, and how far this page has read: what was lost is sent again. */
+  remind(): void {
+    const read = new Map([...this.#stories].map(([viewer, { seen }]) => [viewer, seen.read]))
+    const errands = this.#open.map(({ errand }) => errand)
+    this.#parts.send({ errands, open: errands[0]?.number ?? this.#given + 1, read })
+  }
+
+  /** Takes a letter in. One of an earlier moment, or one that follows upon what was not read here, tells nothing. */
+  hear({ moment, news, together, answers }: Bulletin): void {
+    const isNews = moment > this.moment && news.every((each) => this.#follows(each))
+    if (isNews) {
+      this.moment = moment
+      this.#together = together
+      for (const each of news) this.#read(each)
+    }
+    const before = this.#open.length
+    for (const open of this.#open)
+      open.outcome = answers.find((each) => each.number === open.errand.number && each.moment <= this.moment)?.outcome
+    this.#open = this.#open.filter(({ outcome }) => outcome === undefined)
+    if (isNews || this.#open.length < before) for (const listener of [...this.#heard]) listener()
+  }
+
+  #follows({ viewer, from, since }: News): boolean {
+    return from === 0 || this.#stories.get(viewer)?.tokens[from] === since
+  }
+
+  #read(news: News): void {
+    const story = this.#stories.get(news.viewer) ?? { seen: news, table: blank(this.game), log: [], tokens: [] }
+    this.#stories.set(news.viewer, story)
+    story.seen = news
+    story.table = blank(this.game)
+    story.table.bytes.set(news.view)
+    story.log.splice(news.from, Number.POSITIVE_INFINITY, ...news.log)
+    story.tokens.length = Math.min(story.tokens.length, news.from + 1)
+    story.tokens[story.log.length] = news.read
+  }
+
+  #story(viewer: Side): Story {
+    const story = this.#stories.get(viewer)
+    if (story === undefined) throw new Error('that is not for these eyes')
+    return story
+  }
+
+  /** What all are told alike. */
+  get #any(): Story | undefined {
+    return [...this.#stories.values()][0]
+  }
+
+  get over(): boolean {
+    return this.#any !== undefined && isOver(this.#any.table)
+  }
+
+  get decision(): Decision | undefined {
+    return this.#any?.seen.decision
+  }
+
+  get wanted(): Wanted | undefined {
+    const sides = this.#any?.seen.wanted
+    return sides === undefined ? undefined : { sides }
+  }
+
+  state(viewer: Side): Seen {
+    const { seen, log } = this.#story(viewer)
+    return { ...seen, from: 0, log }
+  }
+
+  heard(sides: readonly Side[]): number {
+    const [viewer = NOBODY, other] = sides
+    return other === undefined ? this.#story(viewer).seen.heard : (this.#together?.heard ?? 0)
+  }
+
+  last(sides: readonly Side[]): Order | undefined {
+    const last = this.#together?.last
+    if (last !== undefined && sides.includes(last.side)) return last
+    return sides.map((side) => this.#story(side).log.at(-1)?.order).find((order) => order !== undefined)
+  }
+
+  view(viewer: Side): TableBase {
+    return this.#story(viewer).table
+  }
+
+  log(viewer: Side, from = 0): readonly (readonly GameEvent[])[] {
+    return this.#story(viewer)
+      .log.slice(from)
+      .map(({ events }) => events)
+  }
+
+  /** What the rules forbid is refused at once: that follows from the view. */
+  order(actions: readonly Action[]): Ticket {
+    const { decision } = this
+    if (decision === undefined || actions.length === 0) return { settled: { kind: 'played', left: [] } }
+    const { side, seat } = decision
+    const refusal = check(this.game, this.view(side), side, actions[0] ?? -1)
+    if (refusal !== ALLOWED) return { settled: { kind: 'refused', refusal, at: 0 } }
+    return this.#give<Settled>({ ...this.#upon(side), kind: 'order', seat, actions })
+  }
+
+  undo(seat: Seat, isAgreed = false): Ticket<SettledBack> {
+    const side = seatsOf(this.game)[seat]?.side ?? NOBODY
+    return this.#give<SettledBack>({ ...this.#upon(side), kind: 'undo', seat, isAgreed })
+  }
+
+  offer(face: number): Ticket {
+    return this.#give<Settled>({ ...this.#upon(this.decision?.side ?? NOBODY), kind: 'die', face })
+  }
+
+  /** The next errand, given upon what its side has read by now. */
+  #upon(side: Side): OnStory {
+    this.#given++
+    return { number: this.#given, side, after: this.#story(side).seen.read }
+  }
+
+  #give<O extends Answered['outcome']>(errand: Errand): Ticket<O> {
+    const open: Open = { errand, outcome: undefined }
+    this.#open = [...this.#open, open]
+    this.remind()
+    return {
+      get settled() {
+        // What is asked for and what comes of it belong together.
+        return open.outcome as O | undefined
+      },
+    }
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#heard.add(listener)
+    return () => void this.#heard.delete(listener)
+  }
+}
