@@ -30,6 +30,39 @@ const SIGNS = {
 export function Controls(props: ControlsProps) {
   const { player } = props
   useReplayKeys(player, () => props.count)
+  const at = () => t('replay.at', { at: String(player.at()), count: String(props.count) })
+  return (
+    <section class="controls" aria-label={t('replay.title')}>
+      <div class="reel">
+        <div class="marks" aria-hidden="true">
+          <For each={props.marks}>
+            {(mark) => <i style={{ left: `${(100 * mark.at) / Math.max(1, props.count)}%` }} title={mark.name} />}
+          </For>
+        </div>
+        <input
+          type="range"
+          min="0"
+          max={props.count}
+          value={player.at()}
+          aria-label={t('replay.moment')}
+          aria-valuetext={at()}
+          onInput={(e) => player.go(e.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div class="steps">
+        <Winding {...props} />
+        <p class="moment" role="status">
+          {props.remark || at()}
+        </p>
+        <FromHere {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** Winds the match step by step, or lets it play by itself. */
+function Winding(props: ControlsProps) {
+  const { player } = props
   const step = (to: () => number, sign: keyof typeof SIGNS, label: string) => (
     <button
       type="button"
@@ -45,65 +78,58 @@ export function Controls(props: ControlsProps) {
     </button>
   )
   return (
-    <section class="controls" aria-label={t('replay.title')}>
-      <div class="reel">
-        <div class="marks" aria-hidden="true">
-          <For each={props.marks}>
-            {(mark) => <i style={{ left: `${(100 * mark.at) / Math.max(1, props.count)}%` }} title={mark.name} />}
-          </For>
-        </div>
-        <input
-          type="range"
-          min="0"
-          max={props.count}
-          value={player.at()}
-          aria-label={t('replay.moment')}
-          aria-valuetext={t('replay.at', { at: String(player.at()), count: String(props.count) })}
-          onInput={(e) => player.go(e.currentTarget.valueAsNumber)}
-        />
-      </div>
-      <div class="steps">
-        {step(() => 0, 'first', t('replay.first'))}
-        {step(() => player.at() - 1, 'back', t('replay.back'))}
-        <button type="button" class="quiet" onClick={() => player.toggle()}>
-          {t(player.isPlaying() ? 'replay.pause' : 'replay.play')}
-        </button>
-        {step(() => player.at() + 1, 'on', t('replay.on'))}
-        {step(() => props.count, 'last', t('replay.last'))}
-        <label class="speed">
-          <span class="unseen">{t('replay.speed')}</span>
-          <select
-            title={t('replay.speedHint')}
-            value={speed.value()}
-            onChange={(e) => speed.set(e.currentTarget.value as Speed)}
-          >
-            <For each={speed.values}>{(value) => <option value={value}>{t(`replay.speed.${value}`)}</option>}</For>
-          </select>
-        </label>
-        <p class="moment" role="status">
-          {props.remark || t('replay.at', { at: String(player.at()), count: String(props.count) })}
-        </p>
-        <Show when={props.back}>
-          {(back) => (
-            <a class="word to-table" href={back()}>
-              ‹ {t('replay.toTable')}
-            </a>
-          )}
-        </Show>
-        <Show when={props.onKeep}>
-          {(keep) => (
-            <button type="button" onClick={() => keep()()}>
-              {t('replay.keep')}
-            </button>
-          )}
-        </Show>
-        <button type="button" onClick={() => props.onLink()}>
-          {t('replay.link')}
-        </button>
-        <button type="button" class="main" onClick={() => props.onFork()}>
-          {t('replay.fork')}
-        </button>
-      </div>
-    </section>
+    <>
+      {step(() => 0, 'first', t('replay.first'))}
+      {step(() => player.at() - 1, 'back', t('replay.back'))}
+      <button type="button" class="quiet" onClick={() => player.toggle()}>
+        {t(player.isPlaying() ? 'replay.pause' : 'replay.play')}
+      </button>
+      {step(() => player.at() + 1, 'on', t('replay.on'))}
+      {step(() => props.count, 'last', t('replay.last'))}
+      <SpeedChoice />
+    </>
+  )
+}
+
+function SpeedChoice() {
+  return (
+    <label class="speed">
+      <span class="unseen">{t('replay.speed')}</span>
+      <select
+        title={t('replay.speedHint')}
+        value={speed.value()}
+        onChange={(e) => speed.set(e.currentTarget.value as Speed)}
+      >
+        <For each={speed.values}>{(value) => <option value={value}>{t(`replay.speed.${value}`)}</option>}</For>
+      </select>
+    </label>
+  )
+}
+
+/** What one can do from a moment: go back to the table, keep it, link to it, play on from it. */
+function FromHere(props: ControlsProps) {
+  return (
+    <>
+      <Show when={props.back}>
+        {(back) => (
+          <a class="word to-table" href={back()}>
+            ‹ {t('replay.toTable')}
+          </a>
+        )}
+      </Show>
+      <Show when={props.onKeep}>
+        {(keep) => (
+          <button type="button" onClick={() => keep()()}>
+            {t('replay.keep')}
+          </button>
+        )}
+      </Show>
+      <button type="button" onClick={() => props.onLink()}>
+        {t('replay.link')}
+      </button>
+      <button type="button" class="main" onClick={() => props.onFork()}>
+        {t('replay.fork')}
+      </button>
+    </>
   )
 }
