@@ -3,7 +3,7 @@ import type { Deployed, DeployedDetail, Piece, Point, Stance } from '@boma/showi
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'
-import { facingOf, type Hold, nearestTo, type Troop, tried, troopAt } from './troop.ts'
+import { facingOf, type Hold, type Movable, movableAt, nearestTo, tried } from './movable.ts'
 import { type WayRound, wayRound } from './way-round.ts'
 
 /** A figure of a unit that cannot go where the others may. */
@@ -73,26 +73,26 @@ export interface Aiming {
 
 /** The aiming of a person at a session, who has taken up the unit of a space. Inside a component. */
 export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Aiming {
-  const troop = troopAt(session, scene, inHand)
-  const { held, wished, ...transitions } = holdingOver(scene, troop)
+  const movable = movableAt(session, scene, inHand)
+  const { held, wished, ...transitions } = holdingOver(scene, movable)
   const aim = createMemo((): Aim | undefined => {
-    const piece = troop.mover()
+    const piece = movable.mover()
     const hold = held()
-    return piece && hold && aimOf(session, scene, troop, piece, hold)
+    return piece && hold && aimOf(session, scene, movable, piece, hold)
   })
   const round = createMemo(() => {
     const over = aim()
-    const { space } = troop.about()
+    const { space } = movable.about()
     const to = wished() ?? (over?.isSet && over.action === undefined ? ([over.x, over.y] as const) : undefined)
     const isPlain = held()?.facing === undefined && !held()?.wider && !held()?.isReordered
-    return to && isPlain && space !== undefined && troop.isTroop() ? wayRound(session, scene, space, to) : undefined
+    return to && isPlain && space !== undefined && movable.isTroop() ? wayRound(session, scene, space, to) : undefined
   })
   return {
     ...transitions,
-    mover: troop.mover,
-    isTroop: troop.isTroop,
+    mover: movable.mover,
+    isTroop: movable.isTroop,
     aim,
-    spots: createMemo(() => (troop.mover() === undefined ? [] : spotsOf(session))),
+    spots: createMemo(() => (movable.mover() === undefined ? [] : spotsOf(session))),
     round,
     goRound() {
       const found = round()
@@ -113,7 +113,7 @@ interface Holding
   readonly wished: Accessor<Point | undefined>
 }
 
-function holdingOver(scene: Scene, { mover, middle, isTroop, ways }: Troop): Holding {
+function holdingOver(scene: Scene, { mover, middle, isTroop, ways }: Movable): Holding {
   const [held, setHeld] = createSignal<Hold>()
   const [wished, wish] = createSignal<Point>()
   const [gripped, setGripped] = createSignal<Point>([0, 0])
@@ -161,10 +161,10 @@ function turned(facing: number, by: number, ways: number): number {
 }
 
 /** What is held so: what putting it down would be, or why it cannot be, and how far along it may come then. */
-function aimOf(session: Session, scene: Scene, troop: Troop, piece: Piece, hold: Hold): Aim {
-  const reasons = tried(session, troop, hold)
+function aimOf(session: Session, scene: Scene, movable: Movable, piece: Piece, hold: Hold): Aim {
+  const reasons = tried(session, movable, hold)
   const found = reasons.find(({ refused }) => refused === undefined)
-  const nearest = found ? undefined : nearestTo(session, scene, troop, hold)
+  const nearest = found ? undefined : nearestTo(session, scene, movable, hold)
   const meant = found ?? reasons[0]
   return {
     ...aimDetail(meant, found ?? nearest, session.inWords),
@@ -172,7 +172,7 @@ function aimOf(session: Session, scene: Scene, troop: Troop, piece: Piece, hold:
     x: hold.at[0],
     y: hold.at[1],
     facing: facingOf(scene, piece, hold),
-    from: troop.from(),
+    from: movable.from(),
     figures: meant?.figures ?? [],
     isSet: hold.isSet,
     action: found?.action,

@@ -5,12 +5,12 @@ import { type Offered, offersFor } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import type { Aim, Aiming } from './aim.ts'
 import type { Places } from './places.ts'
-import type { Taken } from './taken.ts'
+import type { TakenStack } from './taken.ts'
 import type { Turning } from './turn.ts'
 
 /** What a hand may hold: a stack, which it may turn, or a figure of a tabletop. */
 export interface Holding {
-  readonly taken: Taken
+  readonly taken: TakenStack
   readonly turning: Turning
   readonly aiming: Aiming
 }
@@ -30,7 +30,13 @@ export function besides(session: Session, scene: Scene, laid: Places, { taken, t
  * What else the stack in the hand can do where it is, as buttons: on the map there is only where it can go. What begins
  * one of its ways is for those who want to lead it step by step. It is turned by hand, or by keys.
  */
-function besidesStack(space: number, { spaces, pieces }: Places, taken: Taken, scene: Scene, turning: Turning): Places {
+function besidesStack(
+  space: number,
+  { spaces, pieces }: Places,
+  taken: TakenStack,
+  scene: Scene,
+  turning: Turning,
+): Places {
   const first = new Set(taken.reach()?.goals.map((goal) => goal.order[0]))
   const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
   const turns = new Set(turning.facings()?.ways.flatMap(({ order }) => (order.length === 1 ? order : [])))

@@ -3,11 +3,11 @@ import { type Accessor, createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { reachOn } from '../session/reaches.ts'
 import type { Session } from '../session/session.ts'
-import type { Plan } from './plan.ts'
-import type { Taken } from './taken.ts'
+import type { MarchPlan } from './plan.ts'
+import type { TakenStack } from './taken.ts'
 
 /** Who could fire at those who go the planned way. Inside a component. */
-export function dangersOf(session: Session, scene: Scene, plan: Plan): Accessor<Dangers | undefined> {
+export function dangersOf(session: Session, scene: Scene, plan: MarchPlan): Accessor<Dangers | undefined> {
   return createMemo(() => {
     const goal = plan.goal()
     return goal && scene.page.field?.dangers(session.view(), goal)
@@ -29,7 +29,7 @@ export interface Prudence {
 export function prudenceAt(
   session: Session,
   { page }: Scene,
-  { taken, plan }: { readonly taken: Taken; readonly plan: Plan },
+  { taken, plan }: { readonly taken: TakenStack; readonly plan: MarchPlan },
   dangers: Accessor<Dangers | undefined>,
 ): Prudence {
   const cheap = createMemo(() => {

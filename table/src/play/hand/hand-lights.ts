@@ -5,13 +5,13 @@ import { percent } from '../battle/percent.ts'
 import { type Aim, mostlyBarred } from './aim.ts'
 import type { Hand } from './hand.ts'
 import { chanceToWin } from './odds.ts'
-import type { Taken } from './taken.ts'
+import type { TakenStack } from './taken.ts'
 import type { WayRound } from './way-round.ts'
 
 // What the stack in the hand lights up; undefined where the hand is empty and the question's own lights hold.
 
 /** Every place that it can go to, with what is left there. */
-export function reachOfTaken(taken: Taken): readonly Reached[] | undefined {
+export function reachOfTaken(taken: TakenStack): readonly Reached[] | undefined {
   if (taken.reach() === undefined) return taken.asked().length > 0 ? [] : undefined
   return [...taken.goals()].flatMap(([space, goals]) => {
     const usual = goals.find((goal) => !goal.hostile)
@@ -20,7 +20,7 @@ export function reachOfTaken(taken: Taken): readonly Reached[] | undefined {
 }
 
 /** Every enemy whom it can attack; or the one about whom it is asked which stack does. */
-export function targetsOfTaken(taken: Taken): readonly number[] | undefined {
+export function targetsOfTaken(taken: TakenStack): readonly number[] | undefined {
   const goals = taken.reach()?.goals ?? taken.asked().map(({ goal }) => goal)
   if (taken.reach() === undefined && goals.length === 0) return undefined
   return [...new Set(goals.filter(isHostile).map((goal) => goal.space))]
@@ -57,10 +57,10 @@ export function wayOfTaken({ plan }: Hand): Highlights['path'] {
 }
 
 /** The counters that go. */
-export const chosenOf = (taken: Taken): readonly number[] => taken.reach()?.pieces ?? []
+export const chosenOf = (taken: TakenStack): readonly number[] => taken.reach()?.pieces ?? []
 
 /** The same where some could stay: a single one needs no tick. */
-export const tickedOf = (taken: Taken): ReadonlySet<number> =>
+export const tickedOf = (taken: TakenStack): ReadonlySet<number> =>
   (taken.reach()?.mobile.length ?? 0) > 1 ? new Set(chosenOf(taken)) : new Set()
 
 /** The planned way, step by step. */

@@ -7,23 +7,23 @@ import { type Aiming, aimingAt } from './aim.ts'
 import { type Choices, type Choosing, choosingAt, isSpaceMeant, pressOffer, takeOffer } from './choosing.ts'
 import { dangersOf, type Prudence, prudenceAt } from './dangers.ts'
 import { type Look, looking } from './look.ts'
-import { type Marching, marchingAt } from './march.ts'
+import { marchingAt, type OrderedMarch } from './march.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
 import { type Picks, picksAt } from './picks.ts'
 import type { Places } from './places.ts'
-import { type Plan, planAt } from './plan.ts'
+import { type MarchPlan, planAt } from './plan.ts'
 import {
   chooseMarch,
   dropStack,
   enterMarch,
   grabStack,
-  type Manner,
+  type HeldStack,
+  type PressManner,
   pressStack,
-  type Stacks,
   withdraw,
 } from './press.ts'
 import { type Pulling, pullingAt } from './pull.ts'
-import { type March, spaceOf, type Taken, takenAt } from './taken.ts'
+import { type AskedMarch, spaceOf, type TakenStack, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
 import { type Turning, turningAt } from './turn.ts'
 import { wishesToConfirm } from './wishes.ts'
@@ -43,13 +43,13 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   /** Counters picked for a question, to be put back or added to. */
   readonly picks: Picks
   /** The stack that was taken up, and how far it gets. */
-  readonly taken: Taken
+  readonly taken: TakenStack
   /** Where it is to go. */
-  readonly plan: Plan
+  readonly plan: MarchPlan
   /** What that would risk. */
   readonly odds: GoalOdds
   /** What becomes of it when it goes. */
-  readonly march: Marching
+  readonly march: OrderedMarch
   /** Which way that stack faces, and how it is turned. */
   readonly turning: Turning
   /** The thread of sight. */
@@ -63,15 +63,15 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
    * Presses a place: does what is offered there, asks which, or says why nothing is. A finger is shown
    * odds first. False when one of several counters that lie on one another may be meant: they are to be spread out.
    */
-  press(at: Target, manner?: Manner): boolean
+  press(at: Target, manner?: PressManner): boolean
   /** Somebody begins to drag from there: true when a stack or a unit comes along. */
-  grab(at: Target, manner: Manner): boolean
+  grab(at: Target, manner: PressManner): boolean
   /** What was dragged is let go of. */
-  drop(at: Target | undefined, manner: Manner): void
+  drop(at: Target | undefined, manner: PressManner): void
   /** Does what Enter means for the stack in the hand; false when it means nothing there. */
   enter(): boolean
   /** Takes one of the marches that are asked about. */
-  choose(march: March): void
+  choose(march: AskedMarch): void
   /** Takes an offer. */
   take(offer: Offered): void
   /** Puts the figure in the hand down where it is held. */
@@ -125,7 +125,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
 /** What a gesture works on. */
 interface Grasp extends Choices {
-  readonly stacks: Stacks
+  readonly stacks: HeldStack
   readonly look: Look
   readonly thread: Thread
   readonly aiming: Aiming
@@ -162,7 +162,7 @@ function placeInQuestion({ spaces, pieces }: Places, scene: Scene): number | und
 }
 
 /** A press means the uppermost thing that it can mean: a spot of a tabletop, the thread, a stack's way, an offer. */
-function press(grasp: Grasp, at: Target, manner: Manner): boolean {
+function press(grasp: Grasp, at: Target, manner: PressManner): boolean {
   const { choosing, thread, stacks, pulling, select } = grasp
   const byFinger = manner.byFinger === true
   if (at.spot !== undefined) {
@@ -191,7 +191,7 @@ function point({ aiming, pulling, setPointed }: Grasp, at: Target | undefined): 
   })
 }
 
-function drop({ stacks, aiming, pulling }: Grasp, at: Target | undefined, manner: Manner): void {
+function drop({ stacks, aiming, pulling }: Grasp, at: Target | undefined, manner: PressManner): void {
   // A unit that is drawn onto an enemy attacks him.
   if (stacks.taken.targets().has(at?.space ?? -1)) aiming.over(undefined)
   else if (pulling.drop(at, manner.byFinger === true)) return

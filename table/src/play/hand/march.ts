@@ -3,11 +3,11 @@ import type { Goal, Piece, Target } from '@boma/showing'
 import { type Accessor, batch, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session, Told } from '../session/session.ts'
-import type { Plan } from './plan.ts'
-import { isMover, type Taken } from './taken.ts'
+import type { MarchPlan } from './plan.ts'
+import { isMover, type TakenStack } from './taken.ts'
 
 /** The march that is ordered, and what becomes of it. */
-export interface Marching {
+export interface OrderedMarch {
   go(goal: Goal): void
   /** Was the last march not carried out to its end? */
   readonly brokeOff: Accessor<boolean>
@@ -21,9 +21,9 @@ export interface Marching {
 export function marchingAt(
   session: Session,
   scene: Scene,
-  { taken, plan }: { readonly taken: Taken; readonly plan: Plan },
+  { taken, plan }: { readonly taken: TakenStack; readonly plan: MarchPlan },
   onRefused: (at: Target, refused: Refused) => void,
-): Marching {
+): OrderedMarch {
   const [brokeOff, setBrokeOff] = createSignal(false)
   const onward = onwardOf(session)
   let hasGone = false
@@ -61,7 +61,7 @@ export function marchingAt(
 }
 
 /** In the hand is the force that is on its way; else the stack that was to stay there. */
-function takeUpAgain(taken: Taken, mover: Piece | undefined, kept: number | undefined): void {
+function takeUpAgain(taken: TakenStack, mover: Piece | undefined, kept: number | undefined): void {
   taken.putDown()
   if (mover !== undefined) taken.takeUp(mover.space, true)
   else if (kept !== undefined) taken.takeUp(kept)

@@ -1,10 +1,10 @@
 import type { Goal, Target } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
-import { spaceOf, type Taken } from './taken.ts'
+import { spaceOf, type TakenStack } from './taken.ts'
 
 /** Where those in the hand are to go: by a way that is thought out step by step, or to the goal that is pointed at. */
-export interface Plan {
+export interface MarchPlan {
   /** The march that is thought out and not made yet; undefined where there is none. */
   readonly goal: Accessor<Goal | undefined>
   /** The goal under the pointer or the cursor, else the one asked about, else the planned one. */
@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** The plan for the stack in the hand of a person, who points somewhere. Inside a component. */
-export function planAt(scene: Scene, taken: Taken, pointed: Accessor<Target | undefined>): Plan {
+export function planAt(scene: Scene, taken: TakenStack, pointed: Accessor<Target | undefined>): MarchPlan {
   const { leaving, hold } = taken
   const goal = () => (leaving()?.via.length ? taken.reach()?.planned : undefined)
   const eyed = createMemo((): Goal | undefined => {

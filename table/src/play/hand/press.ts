@@ -1,15 +1,15 @@
 import type { Goal, Target } from '@boma/showing'
 import { batch } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
-import type { Marching } from './march.ts'
+import type { OrderedMarch } from './march.ts'
 import type { GoalOdds } from './odds.ts'
-import type { Plan } from './plan.ts'
-import { type March, spaceOf, type Taken } from './taken.ts'
+import type { MarchPlan } from './plan.ts'
+import { type AskedMarch, spaceOf, type TakenStack } from './taken.ts'
 
 // How a person's gestures are read that have to do with stacks and where they go.
 
 /** What a press is like, besides where it is. */
-export interface Manner {
+export interface PressManner {
   /** A finger cannot point first: what it presses is shown, and done at the second press. */
   readonly byFinger?: boolean
   /** The way is to lead by there. */
@@ -21,11 +21,11 @@ export interface Manner {
 }
 
 /** What they are read by. */
-export interface Stacks {
+export interface HeldStack {
   readonly scene: Scene
-  readonly taken: Taken
-  readonly plan: Plan
-  readonly march: Marching
+  readonly taken: TakenStack
+  readonly plan: MarchPlan
+  readonly march: OrderedMarch
   readonly odds: GoalOdds
   /** Does the person want to be asked about what cannot be taken back? */
   readonly confirms: () => boolean
@@ -34,7 +34,7 @@ export interface Stacks {
 }
 
 /** Reads a press on the table: true when it had to do with stacks and where they go. */
-export function pressStack(on: Stacks, at: Target, manner: Manner): boolean {
+export function pressStack(on: HeldStack, at: Target, manner: PressManner): boolean {
   const { scene, taken, plan, isOffered } = on
   if (scene.page.advice.reach === undefined) return false
   const there = spaceOf(scene, at)
@@ -61,14 +61,18 @@ const isBead = ({ space, path }: Goal, there: number, from: number | undefined):
   there === space || (there !== from && path.includes(there))
 
 /** A press on the last bead of a planned way goes it; one on another takes back those after it. */
-function pressBead({ plan, march }: Stacks, planned: Goal, there: number): boolean {
+function pressBead({ plan, march }: HeldStack, planned: Goal, there: number): boolean {
   if (there !== planned.space) return plan.cut(planned.path.indexOf(there))
   march.go(planned)
   return true
 }
 
 /** Goes one of the ways to a goal, thinks it out, or asks about it. */
-function pressGoals({ taken, plan, march, odds, confirms }: Stacks, there: number, { isVia, byFinger }: Manner): void {
+function pressGoals(
+  { taken, plan, march, odds, confirms }: HeldStack,
+  there: number,
+  { isVia, byFinger }: PressManner,
+): void {
   const goals = taken.goals().get(there) ?? []
   const [usual] = goals
   const from = taken.space() ?? -1
@@ -83,7 +87,7 @@ function pressGoals({ taken, plan, march, odds, confirms }: Stacks, there: numbe
 }
 
 /** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
-export function chooseMarch({ taken, march }: Stacks, { from, goal }: March): void {
+export function chooseMarch({ taken, march }: HeldStack, { from, goal }: AskedMarch): void {
   if (taken.space() === from) march.go(goal)
   else
     batch(() => {
@@ -94,7 +98,7 @@ export function chooseMarch({ taken, march }: Stacks, { from, goal }: March): vo
 }
 
 /** With nothing in the hand an enemy is pressed: the only stack that can attack him is taken up, or it is asked which. */
-function attack(on: Stacks, at: number): boolean {
+function attack(on: HeldStack, at: number): boolean {
   const found = attackers(on, at)
   const [first] = found
   if (first === undefined) return false
@@ -104,7 +108,7 @@ function attack(on: Stacks, at: number): boolean {
 }
 
 /** Every stack that could attack an enemy, each by its usual way. */
-function attackers({ scene, taken }: Stacks, at: number): readonly March[] {
+function attackers({ scene, taken }: HeldStack, at: number): readonly AskedMarch[] {
   const own = scene.pieces().filter((piece) => piece.side === scene.viewer())
   const stations = [...new Set(own.map((piece) => piece.space))]
   return stations.flatMap((from) => {
@@ -114,7 +118,7 @@ function attackers({ scene, taken }: Stacks, at: number): readonly March[] {
 }
 
 /** Somebody begins to drag from there: true when the stack, or the counter that lies by itself, comes along. */
-export function grabStack({ scene, taken }: Stacks, at: Target, { byFinger, isSpread }: Manner): boolean {
+export function grabStack({ scene, taken }: HeldStack, at: Target, { byFinger, isSpread }: PressManner): boolean {
   const from = spaceOf(scene, at)
   if (from === undefined || scene.page.advice.reach === undefined) return false
   if (from === taken.space()) return true
@@ -127,7 +131,7 @@ export function grabStack({ scene, taken }: Stacks, at: Target, { byFinger, isSp
 }
 
 /** What was dragged is let go of: it goes there if it can, and is put down elsewhere. */
-export function dropStack(on: Stacks, at: Target | undefined): void {
+export function dropStack(on: HeldStack, at: Target | undefined): void {
   const { scene, taken } = on
   const to = at && spaceOf(scene, at)
   if (to !== undefined && taken.goals().has(to)) pressGoals(on, to, {})
@@ -135,7 +139,7 @@ export function dropStack(on: Stacks, at: Target | undefined): void {
 }
 
 /** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
-export function enterMarch(on: Stacks): boolean {
+export function enterMarch(on: HeldStack): boolean {
   const { scene, taken, plan, march } = on
   const planned = plan.goal()
   if (planned !== undefined) {
@@ -152,7 +156,7 @@ export function enterMarch(on: Stacks): boolean {
 }
 
 /** Puts away what is asked about, or else the planned way, or else the stack; false when there is none of them. */
-export function withdraw({ taken, plan }: Stacks): boolean {
+export function withdraw({ taken, plan }: HeldStack): boolean {
   if (taken.asked().length === 0) return plan.goal() === undefined ? taken.putDown() : plan.think([])
   taken.ask([])
   return true

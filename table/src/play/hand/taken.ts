@@ -5,7 +5,7 @@ import { reachOn } from '../session/reaches.ts'
 import type { Session } from '../session/session.ts'
 
 /** A stack that could go somewhere, with the place. */
-export interface March {
+export interface AskedMarch {
   readonly from: number
   readonly goal: Goal
 }
@@ -16,7 +16,7 @@ export interface InHand extends Leaving {
 }
 
 /** The stack in a person's hand: who of it goes, how far it gets, and what is asked about it. */
-export interface Taken {
+export interface TakenStack {
   /** Who is in the hand; undefined while it is empty. */
   readonly leaving: Accessor<InHand | undefined>
   /** Where they were taken up. */
@@ -27,7 +27,7 @@ export interface Taken {
   /** Where enemies are whom it can attack. */
   readonly targets: Accessor<ReadonlySet<number>>
   /** What is asked about before it is done: one goal by several ways, an attack, an enemy whom several stacks can attack. */
-  readonly asked: Accessor<readonly March[]>
+  readonly asked: Accessor<readonly AskedMarch[]>
   /** Is it a force on its way, which the question is about, rather than one that was taken up? */
   readonly isUnderWay: Accessor<boolean>
   /** How far these would get. */
@@ -38,15 +38,15 @@ export interface Taken {
   turn(piece: number): void
   /** Holds these, who are to go so; what is asked about stays. */
   hold(leaving: InHand | undefined): void
-  ask(marches: readonly March[]): void
+  ask(marches: readonly AskedMarch[]): void
   /** Empties the hand; false when it was empty and nothing was asked about. */
   putDown(): boolean
 }
 
 /** The stack in the hand of a person at a session. Inside a component. */
-export function takenAt(session: Session, scene: Scene): Taken {
+export function takenAt(session: Session, scene: Scene): TakenStack {
   const [leaving, hold] = createSignal<InHand>()
-  const [asked, ask] = createSignal<readonly March[]>([])
+  const [asked, ask] = createSignal<readonly AskedMarch[]>([])
   const reachOf = (of: Leaving | undefined): Reach | undefined =>
     of === undefined || session.offers().length === 0 ? undefined : reachOn(scene.page, session.view(), of)
   const reach = createMemo(() => reachOf(leaving()))
@@ -116,7 +116,7 @@ function turned(
   before: InHand,
   going: readonly number[],
   piece: number,
-  reachOf: Taken['reachOf'],
+  reachOf: TakenStack['reachOf'],
 ): InHand | undefined {
   const pieces = going.includes(piece) ? going.filter((p) => p !== piece) : [...going, piece]
   // Whoever leaves the last one has put all of them down.

@@ -3,10 +3,10 @@ import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { isOwn } from './press.ts'
-import type { Taken } from './taken.ts'
+import type { TakenStack } from './taken.ts'
 
 /** A thread that is laid from space to space, and what it shows. */
-export interface Laid extends SightLine {
+export interface LaidThread extends SightLine {
   readonly from: number
   readonly to: number
 }
@@ -17,7 +17,7 @@ export interface Thread {
   readonly isThere: boolean
   /** Was it taken out, to be laid anywhere? */
   readonly isOut: Accessor<boolean>
-  readonly laid: Accessor<Laid | undefined>
+  readonly laid: Accessor<LaidThread | undefined>
   /** Takes it out, its end held at a place, or puts it away. */
   toggle(from: number | undefined): void
   /** Somebody presses a place while it is out, or while those in the hand look for a target: true when the thread was meant. */
@@ -27,7 +27,7 @@ export interface Thread {
 }
 
 /** The thread of a person at a session, who points somewhere. Inside a component. */
-export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: Accessor<number | undefined>): Thread {
+export function threadAt(session: Session, scene: Scene, taken: TakenStack, pointed: () => number | undefined): Thread {
   const [isOut, setOut] = createSignal(false)
   const [held, setHeld] = createSignal<number>()
   /** Where a finger has laid its other end: a finger cannot point. */
@@ -67,12 +67,17 @@ export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: 
   }
 }
 
-function lineOf(session: Session, { page }: Scene, from: number | undefined, to: number | undefined): Laid | undefined {
+function lineOf(
+  session: Session,
+  { page }: Scene,
+  from: number | undefined,
+  to: number | undefined,
+): LaidThread | undefined {
   if (from === undefined || to === undefined || from === to) return undefined
   const line = page.field?.sight(session.view(), from, to)
   return line && { ...line, from, to }
 }
 
 /** Can a press there mean no march, and no other stack either? */
-const isNoWay = (scene: Scene, taken: Taken, space: number): boolean =>
+const isNoWay = (scene: Scene, taken: TakenStack, space: number): boolean =>
   !taken.goals().has(space) && space !== taken.space() && !isOwn(scene, space)

@@ -5,9 +5,9 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import type { Hand } from './hand.ts'
-import type { Marching } from './march.ts'
-import type { Plan } from './plan.ts'
-import type { Taken } from './taken.ts'
+import type { OrderedMarch } from './march.ts'
+import type { MarchPlan } from './plan.ts'
+import type { TakenStack } from './taken.ts'
 
 /** Which way the stack in the hand, or the one that is asked about, faces; and how a hand turns it. */
 export interface Turning {
@@ -30,9 +30,9 @@ interface Turned {
 }
 
 interface Stack {
-  readonly taken: Taken
-  readonly plan: Plan
-  readonly march: Marching
+  readonly taken: TakenStack
+  readonly plan: MarchPlan
+  readonly march: OrderedMarch
 }
 
 /** How counters are turned by a person at a session. Inside a component. */

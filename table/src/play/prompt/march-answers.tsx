@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
-import type { March } from '../hand/taken.ts'
+import type { AskedMarch } from '../hand/taken.ts'
 import type { Scene } from '../scene/scene.ts'
 import { marchFigure, marchLabel } from './march-words.ts'
 
@@ -19,7 +19,7 @@ export const isUnitInHand = ({ aiming, taken, plan }: Hand): boolean =>
   aiming.isTroop() && taken.asked().length === 0 && plan.eyed() === undefined
 
 /** The ways that could be gone now: those asked about, or the one under the pointer. */
-export function marchesAsked({ taken, plan }: Hand): readonly March[] {
+export function marchesAsked({ taken, plan }: Hand): readonly AskedMarch[] {
   const from = taken.space()
   const goal = plan.eyed()
   const about = taken.asked()
@@ -68,7 +68,7 @@ export function MarchAnswers(props: MarchAnswersProps) {
   )
 }
 
-function MarchAnswer(props: MarchAnswersProps & { readonly march: March; readonly class: string }) {
+function MarchAnswer(props: MarchAnswersProps & { readonly march: AskedMarch; readonly class: string }) {
   const figure = () => marchFigure(props.hand, props.march)
   return (
     <button type="button" class={props.class} onClick={() => props.hand.choose(props.march)}>

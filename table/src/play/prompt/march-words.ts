@@ -3,7 +3,7 @@ import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
 import { chanceToWin } from '../hand/odds.ts'
-import type { March } from '../hand/taken.ts'
+import type { AskedMarch } from '../hand/taken.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isPriced, type Offered } from '../session/offers.ts'
 
@@ -165,7 +165,7 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
 }
 
 /** What the button says that does it. */
-export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
+export function marchLabel(scene: Scene, hand: Hand, { from, goal }: AskedMarch): string {
   if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
   if (isFire(goal.by)) return t('fire.go')
   if (goal.by === LAY) return t('lay.go')
@@ -174,7 +174,7 @@ export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): str
 }
 
 /** What is told beside it: what is left on arrival, or the odds. */
-export function marchFigure(hand: Hand, march: March): string {
+export function marchFigure(hand: Hand, march: AskedMarch): string {
   if (!march.goal.hostile) return march.goal.left
   const odds = hand.odds.of(march.goal)
   return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')

@@ -19,7 +19,7 @@ export interface Hold {
 }
 
 /** Who may be put on any spot of a tabletop just now. */
-export interface Troop {
+export interface Movable {
   /** What the question is about; else the unit in the hand, which may be named by where it is put. */
   readonly about: Accessor<Target>
   /** Where its figures stand already; a unit that waits has nobody there yet. */
@@ -41,7 +41,7 @@ const WAYS = 16
 const HALVINGS = 9
 
 /** Who may be put somewhere by a person at a session, who has taken up the unit of a space. Inside a component. */
-export function troopAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Troop {
+export function movableAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Movable {
   const isOpen = () => scene.board().kind === 'tabletop' && session.offers().length > 0
   const kinds = createMemo(() => (isOpen() ? openKinds(session.game, session.view()) : []))
   const operands = createMemo(() => kinds().flatMap((kind) => operandsOfKind(session.game.actions, kind)))
@@ -106,29 +106,29 @@ export function facingOf(scene: Scene, { stands }: Piece, { at, facing }: Hold):
 }
 
 /** What putting it down may be, and why not. */
-export interface Tried extends Deployed {
+interface Tried extends Deployed {
   readonly refused: Refused | undefined
 }
 
 /** All that putting it down so may be. */
-export const tried = (session: Session, troop: Troop, hold: Hold): readonly Tried[] =>
-  troop.deployed(hold).map((deployed) => ({ ...deployed, refused: session.whyNot(deployed.action) }))
+export const tried = (session: Session, movable: Movable, hold: Hold): readonly Tried[] =>
+  movable.deployed(hold).map((deployed) => ({ ...deployed, refused: session.whyNot(deployed.action) }))
 
 /** The last place of a unit on the straight way there that is allowed. */
 export function nearestTo(
   session: Session,
   scene: Scene,
-  troop: Troop,
+  movable: Movable,
   hold: Hold,
 ): (Deployed & { readonly at: Point }) | undefined {
-  const start = troop.middle()
+  const start = movable.middle()
   if (start === undefined || scene.page.tabletop === undefined) return undefined
   let found: (Deployed & { readonly at: Point }) | undefined
   let [near, far] = [0, 1]
   for (let i = 0; i < HALVINGS; i++) {
     const part = (near + far) / 2
     const at: Point = [start[0] + (hold.at[0] - start[0]) * part, start[1] + (hold.at[1] - start[1]) * part]
-    const there = tried(session, troop, { ...hold, at }).find(({ refused }) => refused === undefined)
+    const there = tried(session, movable, { ...hold, at }).find(({ refused }) => refused === undefined)
     if (there) found = { ...there, at }
     if (there) near = part
     else far = part
