@@ -12,7 +12,7 @@ export interface KeptEdition extends EditionWanted {
  * Keeps a game's rules in a folder, for matches that are still to be played under them when they have changed. What is kept
  * already stays as it is.
  */
-export async function keepEdition(folder: string, of: Manuscript): Promise<KeptEdition> {
+export async function keepEdition(folder: string, of: Manuscript & EditionWanted): Promise<KeptEdition> {
   const { game, version } = of
   const path = join(folder, fileNameOf(of))
   const isNew = !existsSync(path)

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 
-/** Which game is pressed, from which sources, and what its rules go by. */
+/** Which game is pressed, and from which sources. */
 export interface Manuscript {
   /** The folder that holds kernel/ and games/. */
   readonly root: string
   readonly game: string
-  readonly version: string
+  /** What its rules go by; as its own file says when left out. */
+  readonly version?: string
 }
 
 /** What is in an edition: what a referee and players need, or all that people see of the game too. */
@@ -74,8 +75,9 @@ if (OVERLAY !== undefined) throw new Error('this game takes no overlay')
 export const overlay = undefined
 `
 
-/** Puts the version in that was reckoned, whatever the file says that may be stale. */
+/** Puts the version in that was reckoned, whatever a file says that may be stale. */
 function stamped({ root, game, version }: Manuscript): Plugin {
+  if (version === undefined) return { name: 'as it is' }
   const rules = join(root, 'games', game, 'rules.ts')
   return {
     name: 'stamped',

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { compress } from './build/compress.ts'
+import { editions } from './build/editions.ts'
 import { licences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 
-const { page: licencesOfPage, workers: licencesOfWorkers } = licences(join(import.meta.dirname, '..'))
+const root = join(import.meta.dirname, '..')
+const { page: licencesOfPage, workers: licencesOfWorkers } = licences(root)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,6 +18,7 @@ export default defineConfig({
     solid(),
     policy(),
     licencesOfPage,
+    editions(root),
     offline(join(import.meta.dirname, 'src/offline/service-worker.ts')),
     compress(),
   ],

@@ -8,6 +8,7 @@ const SOURCES = [
   'table',
   'kernel',
   'counsel',
+  'editions',
   'overlay',
   'showing',
   'games',

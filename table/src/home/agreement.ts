@@ -15,6 +15,9 @@ export interface Agreement {
   readonly setOptions: Setter<readonly string[]>
   readonly dice: Accessor<DiceKind>
   readonly setDice: Setter<DiceKind>
+  /** The hash of the overlay over the game's data; '' for none. */
+  readonly overlay: Accessor<string>
+  readonly setOverlay: Setter<string>
 }
 
 /** Whoever looks up a rule before the match begins finds everything as it was chosen. */
@@ -37,5 +40,6 @@ function usual(game: Game): Agreement {
     game.options.filter((option) => option.usually).map((option) => option.id),
   )
   const [dice, setDice] = createSignal<DiceKind>('own')
-  return { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice }
+  const [overlay, setOverlay] = createSignal('')
+  return { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice, overlay, setOverlay }
 }

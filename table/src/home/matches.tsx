@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, type Ref, Show } from 'solid-js'
 import { boxOf } from '../games.ts'
 import { welcome } from '../shell/greet.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -35,23 +35,21 @@ export function Matches(props: { readonly matches: readonly Kept[]; readonly onC
   )
 }
 
-function MatchRow(props: {
+interface MatchRowProps {
   readonly match: Kept
   readonly isFirst: boolean
   readonly onChange: () => Promise<unknown>
-}) {
+}
+
+function MatchRow(props: MatchRowProps) {
   const [isSure, setSure] = createSignal(false)
   const { match } = props
+  let thrower: HTMLButtonElement | undefined
   const throwAway = async () => {
     await matches.forget(match.id)
     await props.onChange()
     welcome()
   }
-  const save = async () => {
-    const whole = await matches.one(match.id)
-    if (whole) saveAsFile(whole)
-  }
-  let thrower: HTMLButtonElement | undefined
   const keepIt = () => {
     setSure(false)
     thrower?.focus()
@@ -67,42 +65,58 @@ function MatchRow(props: {
           {lastPlayed(match)}
         </p>
       </div>
-      <Show
-        when={isSure()}
-        fallback={
-          <div class="ways">
-            <button type="button" class="word" onClick={save}>
-              {t('home.save')}
-            </button>
-            <button type="button" class="word" ref={thrower} onClick={() => setSure(true)}>
-              {t('home.delete')}
-            </button>
-            <a
-              class="button"
-              classList={{ main: props.isFirst, quiet: !props.isFirst }}
-              href={hrefOf(match.over ? { at: 'replay', id: match.id } : { at: 'play', id: match.id })}
-            >
-              {t(match.over ? 'home.watch' : 'home.goOn')}
-            </a>
-          </div>
-        }
-      >
-        <div
-          class="ways"
-          role="alertdialog"
-          aria-label={t('home.deleteSure')}
-          onKeyDown={(e) => e.key === 'Escape' && keepIt()}
-        >
-          <span class="sure">{t('home.deleteSure')}</span>
-          <button type="button" class="danger" onClick={throwAway}>
-            {t('home.deleteYes')}
-          </button>
-          <button type="button" class="quiet" ref={(b) => queueMicrotask(() => b.focus())} onClick={keepIt}>
-            {t('home.deleteNo')}
-          </button>
-        </div>
+      <Show when={isSure()} fallback={<Ways {...props} ref={thrower} onThrow={() => setSure(true)} />}>
+        <Sure onYes={throwAway} onNo={keepIt} />
       </Show>
     </li>
+  )
+}
+
+/** What can be done with a match; the reference is to the way to throw it away. */
+function Ways(
+  props: MatchRowProps & { readonly ref: Ref<HTMLButtonElement | undefined>; readonly onThrow: () => void },
+) {
+  const { match } = props
+  const save = async () => {
+    const whole = await matches.one(match.id)
+    if (whole) saveAsFile(whole)
+  }
+  return (
+    <div class="ways">
+      <button type="button" class="word" onClick={save}>
+        {t('home.save')}
+      </button>
+      <button type="button" class="word" ref={props.ref} onClick={() => props.onThrow()}>
+        {t('home.delete')}
+      </button>
+      <a
+        class="button"
+        classList={{ main: props.isFirst, quiet: !props.isFirst }}
+        href={hrefOf(match.over ? { at: 'replay', id: match.id } : { at: 'play', id: match.id })}
+      >
+        {t(match.over ? 'home.watch' : 'home.goOn')}
+      </a>
+    </div>
+  )
+}
+
+/** Whether it is meant. */
+function Sure(props: { readonly onYes: () => void; readonly onNo: () => void }) {
+  return (
+    <div
+      class="ways"
+      role="alertdialog"
+      aria-label={t('home.deleteSure')}
+      onKeyDown={(e) => e.key === 'Escape' && props.onNo()}
+    >
+      <span class="sure">{t('home.deleteSure')}</span>
+      <button type="button" class="danger" onClick={() => props.onYes()}>
+        {t('home.deleteYes')}
+      </button>
+      <button type="button" class="quiet" ref={(b) => queueMicrotask(() => b.focus())} onClick={() => props.onNo()}>
+        {t('home.deleteNo')}
+      </button>
+    </div>
   )
 }
 
@@ -114,7 +128,8 @@ function lastPlayed({ touched }: Kept): string {
 }
 
 function statusOf(match: Kept): string {
-  const game = boxOf(match.game)?.name ?? match.game
+  const name = boxOf(match.game)?.name ?? match.game
+  const game = match.overlay === '' ? name : t('overlay.named', { game: name, name: match.overlay })
   if (match.over) return t('home.rowOver', { game })
   return t(match.yours ? 'home.rowYours' : 'home.rowTheirs', { game })
 }

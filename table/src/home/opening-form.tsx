@@ -1,65 +1,43 @@
 import { Match } from '@boma/kernel'
-import { type Game, type GameMatch, optionName, type SpokenGame, scenarioName } from '@boma/showing'
-import { createSignal, For, Show } from 'solid-js'
+import type { Game, GameMatch } from '@boma/showing'
+import { createSignal, Show } from 'solid-js'
 import { go } from '../shell/place.ts'
-import { hrefOf } from '../shell/route.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice, freshId } from '../store/adopt.ts'
-import { spoken } from '../words/spoken.ts'
+import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
-import { agreementOn, conclude } from './agreement.ts'
+import { type Agreement, agreementOn, conclude } from './agreement.ts'
+import { DiceChoice, OptionList, ScenarioChoice } from './opening-choices.tsx'
+import { OpeningData } from './opening-data.tsx'
 import { OpeningDice } from './opening-dice.tsx'
 
 /** Everything that is agreed upon before a match, with what most people want already chosen. */
 export function OpeningForm(props: { readonly game: Game }) {
   const { game } = props
-  const inWords = () => spoken(game)
-  const { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice } = agreementOn(game)
+  const agreement = agreementOn(game)
   /** A match with typed dice may want some before its first move. */
-  const [waiting, setWaiting] = createSignal<GameMatch | undefined>(undefined)
-
+  const [waiting, setWaiting] = createSignal<GameMatch>()
+  const [isNotLoaded, setNotLoaded] = createSignal(false)
   const sitDown = async (match: GameMatch) => {
     conclude(game)
-    go({ at: 'play', id: await adopt(match, seats()) }, true)
+    go({ at: 'play', id: await adopt(match, agreement.seats()) }, true)
   }
-  const open = (e: Event) => {
+  const open = async (e: Event) => {
     e.preventDefault()
-    const from = dice() === 'own' ? freshDice() : { kind: 'manual' as const }
-    const match = new Match(game, { id: freshId(), scenario: scenario(), options: options(), dice: from })
-    if (match.waiting === undefined) void sitDown(match)
-    else setWaiting(match)
+    const match = await matchOf(game, agreement).catch(() => undefined)
+    setNotLoaded(match === undefined)
+    if (match?.waiting !== undefined) setWaiting(match)
+    else if (match !== undefined) await sitDown(match)
   }
   return (
     <Show when={waiting() === undefined} fallback={<OpeningDice match={waiting()} onReady={sitDown} />}>
       <form onSubmit={open}>
-        <h2 class="head">{t('open.scenario')}</h2>
-        <div class="choices">
-          <For each={game.scenarios}>
-            {(s) => (
-              <label class="choice">
-                <input type="radio" name="scenario" checked={s.id === scenario()} onChange={() => setScenario(s.id)} />
-                {scenarioName(inWords(), s.id)}
-              </label>
-            )}
-          </For>
-        </div>
-        <h2 class="head">{t('open.who')}</h2>
-        <SeatsChooser game={inWords()} seats={seats()} onChoose={setSeats} />
-        <Show when={game.options.length > 0}>
-          <h2 class="head">{t('open.options')}</h2>
-          <OptionList game={inWords()} chosen={options()} onChoose={setOptions} />
+        <Terms game={game} agreement={agreement} />
+        <Show when={isNotLoaded()}>
+          <p class="wrong" role="alert">
+            {t('app.notLoaded')}
+          </p>
         </Show>
-        <h2 class="head">{t('open.dice')}</h2>
-        <div class="choices">
-          <label class="choice" title={t('open.diceOwnHint')}>
-            <input type="radio" name="dice" checked={dice() === 'own'} onChange={() => setDice('own')} />
-            {t('open.diceOwn')}
-          </label>
-          <label class="choice" title={t('open.diceTypedHint')}>
-            <input type="radio" name="dice" checked={dice() === 'typed'} onChange={() => setDice('typed')} />
-            {t('open.diceTyped')}
-          </label>
-        </div>
         <footer>
           <button type="submit" class="main">
             {t('open.play')}
@@ -70,36 +48,35 @@ export function OpeningForm(props: { readonly game: Game }) {
   )
 }
 
-function OptionList(props: {
-  readonly game: SpokenGame
-  readonly chosen: readonly string[]
-  readonly onChoose: (ids: readonly string[]) => void
-}) {
-  const turn = (id: string, isOn: boolean) =>
-    props.onChoose(isOn ? [...props.chosen, id] : props.chosen.filter((each) => each !== id))
+/** What can be chosen, part by part. */
+function Terms(props: { readonly game: Game; readonly agreement: Agreement }) {
+  const inWords = () => spoken(props.game)
+  const { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice, overlay, setOverlay } =
+    props.agreement
   return (
-    <ul class="options">
-      <For each={props.game.options}>
-        {(option) => (
-          <li>
-            <label class="choice">
-              <input
-                type="checkbox"
-                checked={props.chosen.includes(option.id)}
-                onChange={(e) => turn(option.id, e.currentTarget.checked)}
-              />
-              {optionName(props.game, option.id)}
-            </label>
-            <a
-              class="case"
-              href={hrefOf({ at: 'rules', game: props.game.id, rule: option.rule })}
-              aria-label={t('open.rule', { rule: option.rule })}
-            >
-              {option.rule}
-            </a>
-          </li>
-        )}
-      </For>
-    </ul>
+    <>
+      <h2 class="head">{t('open.scenario')}</h2>
+      <ScenarioChoice game={inWords()} chosen={scenario()} onChoose={setScenario} />
+      <h2 class="head">{t('open.who')}</h2>
+      <SeatsChooser game={inWords()} seats={seats()} onChoose={setSeats} />
+      <Show when={props.game.options.length > 0}>
+        <h2 class="head">{t('open.options')}</h2>
+        <OptionList game={inWords()} chosen={options()} onChoose={setOptions} />
+      </Show>
+      <h2 class="head">{t('open.dice')}</h2>
+      <DiceChoice chosen={dice()} onChoose={setDice} />
+      <OpeningData game={props.game.id} chosen={overlay()} onChoose={setOverlay} />
+    </>
   )
+}
+
+/** The match that was agreed upon; its game is another one where an overlay lies over the data. */
+async function matchOf(game: Game, { overlay, scenario, options, dice }: Agreement): Promise<GameMatch> {
+  const laid = overlay() === '' ? game : await spokenBoxOf(game.id)?.load(overlay())
+  return new Match(laid ?? game, {
+    id: freshId(),
+    scenario: scenario(),
+    options: options(),
+    dice: dice() === 'own' ? freshDice() : { kind: 'manual' },
+  })
 }

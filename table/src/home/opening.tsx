@@ -19,7 +19,7 @@ export function Opening(props: { readonly game: string }) {
 }
 
 function OpenBox(props: { readonly box: Box }) {
-  const [game] = createResource(props.box.load)
+  const [game] = createResource(() => props.box.load())
   return (
     <div class="desk">
       <Bar />

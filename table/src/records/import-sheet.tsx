@@ -1,5 +1,6 @@
+import { AskForOverlay } from '../overlays/ask-for-overlay.tsx'
 import { adopt, adoptRecord } from '../store/adopt.ts'
-import { type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
+import { type NoOverlay, type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
 import { seatsIn } from '../store/seats-remark.ts'
 import type { Patience } from '../store/slices.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
@@ -8,11 +9,18 @@ import type { Sheet } from './import.tsx'
 import { ReadingSheet } from './reading-sheet.tsx'
 import { uselessWords } from './useless.ts'
 
+/** Which file comes next: another one, or the same again. */
+interface NextFile {
+  readonly another: () => void
+  readonly again: () => void
+}
+
 /** Reads a file as a record; gives what is to be said of it and can be done with it. */
-export async function sheetOf(file: File, onAnother: () => void, patience: Patience): Promise<Sheet> {
+export async function sheetOf(file: File, { another, again }: NextFile, patience: Patience): Promise<Sheet> {
   const { text = '', ...read } = await readFile(file, spokenBoxOf, patience)
   const reading = read as Reading
-  if (!isUseful(reading)) return () => <UselessSheet reading={reading} onAnother={onAnother} />
+  if (reading.kind === 'noOverlay') return () => <OverlaySheet missing={reading} onLaid={again} />
+  if (!isUseful(reading)) return () => <UselessSheet reading={reading} onAnother={another} />
   return () => (
     <ReadingSheet
       reading={reading}
@@ -23,9 +31,19 @@ export async function sheetOf(file: File, onAnother: () => void, patience: Patie
   )
 }
 
-const isUseful = (reading: Reading): reading is Sound | Stuck => reading.kind === 'sound' || reading.kind === 'stuck'
+const isUseful = (reading: Exclude<Reading, NoOverlay>): reading is Sound | Stuck =>
+  reading.kind === 'sound' || reading.kind === 'stuck'
 
-function UselessSheet(props: { readonly reading: Useless; readonly onAnother: () => void }) {
+function OverlaySheet(props: { readonly missing: NoOverlay; readonly onLaid: () => void }) {
+  return (
+    <>
+      <h1>{t('home.import')}</h1>
+      <AskForOverlay {...props} />
+    </>
+  )
+}
+
+function UselessSheet(props: { readonly reading: Exclude<Useless, NoOverlay>; readonly onAnother: () => void }) {
   return (
     <>
       <h1>{t('home.import')}</h1>

@@ -46,8 +46,8 @@ export function ImportRecord() {
   )
 }
 
-/** Reads one record after the other; `again` asks for another file. Inside a component. */
-function readerOf(again: () => void) {
+/** Reads one record after the other; `another` asks for another file. Inside a component. */
+function readerOf(another: () => void) {
   const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
   const [reading, setReading] = createSignal<UnderWay>()
   const open = async (file: File | undefined) => {
@@ -56,7 +56,7 @@ function readerOf(again: () => void) {
     const here = setReading(beginReading())
     // Whoever only looks at the shelf need not wait for all that it takes to read a match.
     const reader = import('./import-sheet.tsx').catch(() => undefined)
-    const read = await (await reader)?.sheetOf(file, again, here)
+    const read = await (await reader)?.sheetOf(file, { another, again: () => void open(file) }, here)
     if (reading() !== here) return
     setReading(undefined)
     setSheet(() => read ?? NotLoaded)

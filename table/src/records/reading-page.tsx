@@ -1,3 +1,4 @@
+import { OverlayPage } from '../overlays/overlay-page.tsx'
 import { Bar } from '../shell/bar.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
@@ -13,6 +14,7 @@ import { uselessWords } from './useless.ts'
 export function ReadingPage(props: { readonly kept: Whole; readonly reading: Stuck | Useless }) {
   const id = async () => props.kept.id
   const reading = props.reading
+  if (reading.kind === 'noOverlay') return <OverlayPage missing={reading} />
   if (reading.kind !== 'stuck')
     return (
       <Trouble sentence={uselessWords(reading)}>

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, Show, untrack } from 'solid-js'
+import { brought } from '../overlays/overlay-page.tsx'
 import { Bar } from '../shell/bar.tsx'
 import type { Patience } from '../store/slices.ts'
 import { t } from '../words/words.ts'
@@ -35,7 +36,7 @@ export function createReading<S, R>(
   const [underWay, setUnderWay] = createSignal(beginReading())
   const [found, setFound] = createSignal<() => R>()
   createEffect(
-    on(from, (place) => {
+    on([from, brought], ([place]) => {
       const here = setUnderWay(beginReading())
       setFound(undefined)
       const isLate = () => untrack(underWay) !== here

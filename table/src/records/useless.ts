@@ -1,11 +1,11 @@
 import { type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
-import type { Useless } from '../store/reading.ts'
+import type { NoOverlay, Useless } from '../store/reading.ts'
 import { t } from '../words/words.ts'
 import { faultWords } from './fault-words.ts'
 
 /** Why a text is of no use, in one sentence. */
-export function uselessWords(reading: Useless): string {
+export function uselessWords(reading: Exclude<Useless, NoOverlay>): string {
   switch (reading.kind) {
     case 'damaged':
       return t('record.damaged', { reason: faultWords(reading.fault, reading.line) })

@@ -1,5 +1,6 @@
 import { fork } from '@boma/kernel'
 import { Show } from 'solid-js'
+import { OverlayPage } from '../overlays/overlay-page.tsx'
 import { faultWords } from '../records/fault-words.ts'
 import { createReading, ReadingScreen } from '../records/under-way.tsx'
 import { uselessWords } from '../records/useless.ts'
@@ -44,6 +45,7 @@ export function MomentScreen(props: MomentProps) {
         const { reading, text } = it
         if (reading.kind === 'sound')
           return <Travelled {...props} text={text} reading={reading} match={reading.match} />
+        if (reading.kind === 'noOverlay') return <OverlayPage missing={reading} />
         if (reading.kind !== 'stuck') return <Trouble sentence={uselessWords(reading)} />
         if (reading.held === undefined)
           return <Trouble sentence={t('record.stuckAtOnce', { reason: faultWords(reading.fault) })} />

@@ -2,6 +2,7 @@ import { FIRST, NOBODY, retell, SECOND, writeRecord } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { reelOf } from '../referee/reel.ts'
 import { hrefOf } from '../shell/route.ts'
+import { overlayNameIn, overlayRemark } from '../store/overlay-remark.ts'
 import { seatsIn, seatsRemark } from '../store/seats-remark.ts'
 import { LONGEST_LINK, packed, slim } from './link.ts'
 
@@ -24,7 +25,7 @@ export const sharingOf = (match: GameMatch, text: string): Sharing => ({
     const told = match.over ? match : retell(match, orders)
     const record = match.over ? text.replaceAll(/^# .*\n/gm, '') : writeRecord(told.record())
     const action = match.over ? orders : reelOf(told).count(NOBODY)
-    const letters = await packed(`${slim(record)}${seatsRemark(seatsIn(text))}`)
+    const letters = await packed(`${slim(record)}${overlayRemark(overlayNameIn(text))}${seatsRemark(seatsIn(text))}`)
     const address = new URL(hrefOf({ at: 'moment', packed: letters, action }), location.href).href
     return address.length > LONGEST_LINK ? undefined : address
   },

@@ -2,6 +2,7 @@ import { Courier } from '@boma/opponents'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { Computer, type ComputerState, type Stumble } from '../opponents/computer.ts'
 import { hireWorker, secondsAwake } from '../opponents/hire.ts'
+import { enclosureFor } from '../overlays/laid.ts'
 import { openSession } from '../play/session/open-session.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import type { Session } from '../play/session/session.ts'
@@ -50,7 +51,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     id,
     referee,
     seats,
-    courier: new Courier(hireWorker, secondsAwake),
+    courier: new Courier(hireWorker(enclosureFor(referee.game)), secondsAwake),
     order: (actions) => new Promise((tell) => session.order(actions, (refused) => tell(refused?.sentence))),
     isHeldUp: () => session.wanted() !== undefined || session.isUnderWay(),
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),

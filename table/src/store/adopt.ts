@@ -1,5 +1,6 @@
 import { type Fresh, type MatchDice, toHexadecimal } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
+import { overlayOf } from '../overlays/laid.ts'
 import type { Seats } from '../play/session/seats.ts'
 import { localReferee } from '../referee/local.ts'
 import { asItCame } from '../referee/pages.ts'
@@ -38,7 +39,13 @@ export async function adoptRecord(text: string, reading: Sound | Stuck, seats: S
   const id = newId()
   const { game, record } = reading
   const now = Date.now()
-  const unknown = { heading: '', news: '', yours: false, over: record.result !== undefined }
+  const unknown = {
+    heading: '',
+    news: '',
+    yours: false,
+    over: record.result !== undefined,
+    overlay: overlayOf(game)?.name ?? '',
+  }
   const shown = reading.kind === 'sound' ? keepingOf(id, localReferee(reading.match), seats, now).kept : unknown
   await matches.keep({ kept: { ...shown, id, game: game.id, seats, touched: now }, pages: asItCame(text) })
   return id

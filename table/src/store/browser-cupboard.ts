@@ -1,5 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Cupboard, foundAs, keptIn, linesIn, markOf, readShelved, toWrite } from './cupboard.ts'
+import {
+  type Cupboard,
+  foundAs,
+  type Keeping,
+  keptIn,
+  linesIn,
+  type Mark,
+  markOf,
+  readShelved,
+  toWrite,
+} from './cupboard.ts'
+import { inPatience } from './patience.ts'
 
 interface Shelves extends DBSchema {
   /** Matches, if nobody else has put anything there. */
@@ -11,56 +22,11 @@ interface Shelves extends DBSchema {
 /** All that the journal has of a match. */
 const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
-/** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening, and the second time not a moment. */
-const PATIENCE = 3000
-let patience = PATIENCE
-
 /** Opens the browser's own cupboard; fails where the browser keeps nothing. `gone` is called when it is taken away. */
 export async function browserCupboard(gone: () => void): Promise<Cupboard> {
-  const opening = openDB<Shelves>('boma', 2, {
-    upgrade(fresh, before) {
-      if (before < 1) fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
-      fresh.createObjectStore('journal')
-    },
-    // A newer Boma in another window wants to rebuild the shelves: make way.
-    blocking: () => {
-      db.close()
-      gone()
-    },
-    terminated: gone,
-  })
-  const db: IDBPDatabase<Shelves> = await Promise.race([opening, locked(patience)]).catch((caught) => {
-    patience = PATIENCE / 20
-    // What opens after all has nobody left to make way for a newer Boma.
-    opening.then(
-      (late) => late.close(),
-      () => {},
-    )
-    throw caught
-  })
-  patience = PATIENCE
+  const db = await openShelves(gone)
   return {
-    async put(match, seen) {
-      // One transaction, so that no other window comes in between.
-      const change = db.transaction(['matches', 'journal'], 'readwrite')
-      const [matches, journal] = [change.objectStore('matches'), change.objectStore('journal')]
-      const { id } = match.kept
-      const done = change.done.then(() => true)
-      try {
-        const write = toWrite(match, readShelved(await matches.get(id)), seen)
-        if (write === undefined) return undefined
-        if (write.from === 0) await journal.delete(pagesOf(id))
-        if (write.lines.length > 0) await journal.put(write.lines, [id, write.from])
-        await matches.put(write.shelved)
-        await done
-        return markOf(write.shelved)
-      } catch (caught) {
-        // All of it or nothing: what was deleted to be written anew comes back.
-        done.catch(() => {})
-        abort(change)
-        throw caught
-      }
-    },
+    put: (match, seen) => put(db, match, seen),
     all: async () => (await db.getAll('matches')).flatMap((found) => readShelved(found) ?? []).map(keptIn),
     async one(id) {
       const look = db.transaction(['matches', 'journal'])
@@ -76,8 +42,45 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
   }
 }
 
-const locked = (after: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), after))
+/** The shelves, made where there are none; whoever waits too long for them does without. */
+async function openShelves(gone: () => void): Promise<IDBPDatabase<Shelves>> {
+  const opening = openDB<Shelves>('boma', 2, {
+    upgrade(fresh, before) {
+      if (before < 1) fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
+      fresh.createObjectStore('journal')
+    },
+    // A newer Boma in another window wants to rebuild the shelves: make way.
+    blocking: () => {
+      db.close()
+      gone()
+    },
+    terminated: gone,
+  })
+  const db = await inPatience(opening)
+  return db
+}
+
+/** Puts a match in, in one transaction, so that no other window comes in between. */
+async function put(db: IDBPDatabase<Shelves>, match: Keeping, seen?: Mark): Promise<Mark | undefined> {
+  const change = db.transaction(['matches', 'journal'], 'readwrite')
+  const [matches, journal] = [change.objectStore('matches'), change.objectStore('journal')]
+  const { id } = match.kept
+  const done = change.done.then(() => true)
+  try {
+    const write = toWrite(match, readShelved(await matches.get(id)), seen)
+    if (write === undefined) return undefined
+    if (write.from === 0) await journal.delete(pagesOf(id))
+    if (write.lines.length > 0) await journal.put(write.lines, [id, write.from])
+    await matches.put(write.shelved)
+    await done
+    return markOf(write.shelved)
+  } catch (caught) {
+    // All of it or nothing: what was deleted to be written anew comes back.
+    done.catch(() => {})
+    abort(change)
+    throw caught
+  }
+}
 
 /** The lines of a journal out of what was found of it, no more than were written. */
 const journalIn = (found: readonly unknown[], count: number): readonly string[] =>

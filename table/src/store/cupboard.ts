@@ -16,6 +16,8 @@ export interface Kept {
   /** A person at this screen is to decide. */
   readonly yours: boolean
   readonly over: boolean
+  /** What people call the overlay that it is played with; '' for none. */
+  readonly overlay: string
 }
 
 /** A match as it is handed to be kept. */
@@ -82,6 +84,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     news,
     yours,
     over,
+    overlay,
     foot,
     count,
     last,
@@ -104,6 +107,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     news: typeof news === 'string' ? news : '',
     yours: yours === true,
     over: over === true,
+    overlay: typeof overlay === 'string' ? overlay : '',
     head,
     count: isWritten ? count : 0,
     last: isWritten ? last : '',
@@ -116,8 +120,8 @@ export function readShelved(found: unknown): Shelved | undefined {
 }
 
 /** The card for the shelf alone. */
-export function keptIn({ id, game, seats, touched, heading, news, yours, over }: Shelved): Kept {
-  return { id, game, seats, touched, heading, news, yours, over }
+export function keptIn({ id, game, seats, touched, heading, news, yours, over, overlay }: Shelved): Kept {
+  return { id, game, seats, touched, heading, news, yours, over, overlay }
 }
 
 /** The mark alone. */

@@ -1,6 +1,7 @@
 import { textIn } from '@boma/kernel'
 import { withSecret } from '../referee/pages.ts'
 import type { Kept, Whole } from './cupboard.ts'
+import { overlayRemark } from './overlay-remark.ts'
 import { seatsRemark } from './seats-remark.ts'
 
 /** The file name of a match: 'windhoek-1915-01-09.boma'. */
@@ -8,9 +9,10 @@ export const fileNameOf = (match: Kept): string =>
   `${match.game}-${new Date(match.touched).toISOString().slice(0, 10)}.boma`
 
 /** The text of the file: the record with the secret of its dice, without which nobody could go on, and who played. */
-export function fileTextOf({ seats, ...match }: Whole): string {
+export function fileTextOf({ seats, overlay, ...match }: Whole): string {
   const text = withSecret(textIn(match), match.secret)
-  return text.includes('\n# seats ') ? text : text + seatsRemark(seats)
+  const lacks = (remark: string) => !text.includes(`\n# ${remark} `)
+  return text + (lacks('overlay') ? overlayRemark(overlay) : '') + (lacks('seats') ? seatsRemark(seats) : '')
 }
 
 /** Hands a match to the person as a file. */

@@ -1,5 +1,6 @@
 import { NOBODY } from '@boma/kernel'
 import { sayNews } from '@boma/showing'
+import { overlayOf } from '../overlays/laid.ts'
 import { peopleAt, type Seats, viewerOf } from '../play/session/seats.ts'
 import type { Referee } from '../referee/referee.ts'
 import { spoken } from '../words/spoken.ts'
@@ -18,6 +19,7 @@ function keptOf(id: string, referee: Referee, seats: Seats, now: number): Kept {
     news: newsOf(referee),
     yours: !over && seats[referee.decision?.seat ?? -1] === 'person',
     over,
+    overlay: overlayOf(game)?.name ?? '',
   }
 }
 

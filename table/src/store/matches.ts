@@ -33,21 +33,7 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   const held = new Map<string, Keeping | Left>(left === undefined ? [] : [[left.kept.id, left]])
   /** How far the matches in the cupboard were written when this page last saw them. */
   const seen = new Map<string, Mark>()
-  let opened: Promise<Cupboard> | undefined
-  const cupboard = (): Promise<Cupboard> => {
-    const gone = () => {
-      opened = undefined
-    }
-    if (opened === undefined) {
-      opened = open(gone).then(async (fresh) => {
-        // When it has no room for what was left behind, that stays in hand.
-        await recover(fresh, lastWords).catch(() => {})
-        return fresh
-      })
-      opened.catch(gone)
-    }
-    return opened
-  }
+  const cupboard = doorOf(open, lastWords)
   const inside = async <V>(look: (from: Cupboard) => Promise<V>, otherwise: V): Promise<V> => {
     try {
       return await look(await cupboard())
@@ -90,6 +76,25 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
       lastWords.forget(id)
       await inside((from) => from.remove(id), undefined)
     },
+  }
+}
+
+/** Opens the cupboard when it is asked for, unless it is open, and puts in what was left behind. */
+function doorOf(open: (gone: () => void) => Promise<Cupboard>, lastWords: LastWords): () => Promise<Cupboard> {
+  let opened: Promise<Cupboard> | undefined
+  const gone = () => {
+    opened = undefined
+  }
+  return () => {
+    if (opened === undefined) {
+      opened = open(gone).then(async (fresh) => {
+        // When it has no room for what was left behind, that stays in hand.
+        await recover(fresh, lastWords).catch(() => {})
+        return fresh
+      })
+      opened.catch(gone)
+    }
+    return opened
   }
 }
 

@@ -20,11 +20,14 @@ import {
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import type { Beside } from '../referee/pages.ts'
 import type { Whole } from './cupboard.ts'
+import { overlayHashIn, overlayNameIn, overlayRemark } from './overlay-remark.ts'
+import { MissingOverlay } from './overlays.ts'
 import { inSlices, type Patience, Stopped } from './slices.ts'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
 export interface OnShelf {
-  readonly load: () => Promise<Game>
+  /** With the overlay of this hash; '' for none. */
+  readonly load: (overlay: string) => Promise<Game>
 }
 
 /** What was found in a text that should be a record. */
@@ -59,6 +62,17 @@ export type Useless =
   | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' | 'stopped' }
   | { readonly kind: 'damaged'; readonly fault: Fault; readonly line: number }
   | { readonly kind: 'unknownGame'; readonly game: string }
+  | NoOverlay
+
+/** A record that was played with corrected data which are not here. */
+export interface NoOverlay {
+  readonly kind: 'noOverlay'
+  readonly game: string
+  /** What names the corrections in records. */
+  readonly hash: string
+  /** What people call them, if the text says so. */
+  readonly name: string
+}
 
 /** Longer than any match of any game; whatever is longer is no record. */
 const MOST_BYTES = 20_000_000
@@ -93,10 +107,10 @@ export const readKept = (kept: Whole, find: Find, patience?: Patience): Promise<
   unlessStopped(
     (async () => {
       const box = kept.seal === '' ? undefined : find(kept.game)
-      const game = await box?.load().catch(() => undefined)
+      const game = await box?.load(overlayHashIn(kept.head)).catch(() => undefined)
       const own = game && (await reopened(game, kept, patience))
       if (own !== undefined && typeof own !== 'string') return own
-      const reading = await readText(textIn(kept), find, kept, patience)
+      const reading = await readText(textIn(kept) + overlayRemark(kept.overlay), find, kept, patience)
       return own === 'spoilt' && reading.kind === 'sound' ? { ...reading, wasSpoilt: true } : reading
     })(),
   )
@@ -130,9 +144,15 @@ async function readText(text: string, find: Find, beside: Beside, patience?: Pat
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
   if (box === undefined) return { kind: 'unknownGame', game: shortened(parsed.game) }
-  const game = await box.load().catch(() => undefined)
-  return game === undefined ? { kind: 'notLoaded' } : inSlices(playAgain(game, parsed, beside), patience)
+  const game = await box.load(parsed.overlay).catch((caught: unknown) => notFetched(caught, parsed, text))
+  return 'kind' in game ? game : inSlices(playAgain(game, parsed, beside), patience)
 }
+
+/** Why a record's game did not come. */
+const notFetched = (caught: unknown, { game, overlay }: MatchRecord, text: string): Useless =>
+  caught instanceof MissingOverlay
+    ? { kind: 'noOverlay', game, hash: overlay, name: overlayNameIn(text) }
+    : { kind: 'notLoaded' }
 
 function* parse(text: string): Steps<MatchRecord | Useless> {
   if (text.trim() === '') return { kind: 'empty' }

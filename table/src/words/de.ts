@@ -79,6 +79,9 @@ export const de: Catalogue = {
   'open.diceOwnHint': 'Ehrlich, und jeder kann sie danach prüfen.',
   'open.diceTyped': 'Wir würfeln selbst und tippen ein',
   'open.diceTypedHint': 'Für alle, die an ihren Würfeln hängen.',
+  'open.data': 'Daten',
+  'open.dataOwn': 'Wie sie mit dem Spiel kommen',
+  'open.dataOwnHint': 'Unsere, zum Teil aus dem Regelheft erschlossen.',
   'open.play': 'Spielen',
   'open.unknown': 'Ein Spiel namens ‚{game}‘ steht nicht in diesem Regal.',
   'open.rollTitle': 'Vor dem ersten Zug',
@@ -104,6 +107,17 @@ export const de: Catalogue = {
     'Was dieser Browser von der Partie aufbewahrt hatte, war nicht mehr so, wie Boma es geschrieben hatte; sie wurde von Anfang an nachgespielt, und alles daran gilt.',
   'store.otherRules':
     'Diese Partie wurde nach anderen Regeln begonnen als den hiesigen (Fassung {before}, hier {now}); alle ihre Züge gelten noch.',
+  'overlay.choose': 'Berichtigungen aus einer Datei',
+  'overlay.named': '{game} mit „{name}“',
+  'overlay.bad': '„{file}“ taugt nicht als Datei mit Berichtigungen, und nichts wurde geändert:',
+  'overlay.more': '... und {count} weitere',
+  'overlay.tooBig': '„{file}“ ist zu groß für eine Datei mit Berichtigungen.',
+  'overlay.another': 'Das sind andere Berichtigungen: „{name}“ trägt die Kennung {hash}, gesucht ist {wanted}.',
+  'overlay.missing':
+    'Diese Partie {game} wurde mit berichtigten Daten gespielt, die dieser Browser nicht hat. Wählen Sie ihre Datei; sie trägt die Kennung {hash}.',
+  'overlay.missingNamed':
+    'Diese Partie {game} wurde mit berichtigten Daten gespielt, die dieser Browser nicht hat: „{name}“. Wählen Sie ihre Datei; sie trägt die Kennung {hash}.',
+
   'record.title': 'Eine Aufzeichnung von {game}',
   'record.what': '{scenario}, {count} Züge',
   'record.underWay': 'noch im Gang',

@@ -76,6 +76,9 @@ export const en = {
   'open.diceOwnHint': 'Fair, and anyone can check them afterwards.',
   'open.diceTyped': 'We roll and type them in',
   'open.diceTypedHint': 'For people who like their own dice.',
+  'open.data': 'Data',
+  'open.dataOwn': 'As they come with the game',
+  'open.dataOwnHint': 'Ours, of which some are reconstructed from the rulebook.',
   'open.play': 'Play',
   'open.unknown': "There is no game called '{game}' on this shelf.",
   'open.rollTitle': 'Before the first move',
@@ -98,6 +101,17 @@ export const en = {
     'What this browser had kept of the match was no longer as Boma wrote it; it was played again from its beginning, and all of it holds.',
   'store.otherRules':
     'This match was begun under other rules than those here (version {before}, here {now}); all its orders still hold.',
+  'overlay.choose': 'Corrections from a file',
+  'overlay.named': '{game} with “{name}”',
+  'overlay.bad': '“{file}” is no good file of corrections, and nothing was changed:',
+  'overlay.more': '... and {count} more',
+  'overlay.tooBig': '“{file}” is too big to be a file of corrections.',
+  'overlay.another': 'These are other corrections: “{name}” goes by {hash}, and {wanted} are wanted.',
+  'overlay.missing':
+    'This match of {game} was played with corrected data that are not in this browser. Choose their file; they go by {hash}.',
+  'overlay.missingNamed':
+    'This match of {game} was played with corrected data that are not in this browser: “{name}”. Choose their file; they go by {hash}.',
+
   'record.title': 'A record of {game}',
   'record.what': '{scenario}, {count} orders',
   'record.underWay': 'under way',

@@ -1,8 +1,9 @@
 import type { Names, TableBase } from '@boma/kernel'
-import { type Game, inEnglish, namedSo, namesAt, type SpokenGame, speak } from '@boma/showing'
+import { type Game, namedSo, namesAt, type SpokenGame, speak, type Tongue } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Box, boxOf } from '../games.ts'
-import { language } from './words.ts'
+import { gameWith, overlayOf } from '../overlays/laid.ts'
+import { language, t } from './words.ts'
 
 /** Games in other languages than their own, as far as their words have come. */
 const [learnt, setLearnt] = createSignal<ReadonlyMap<string, SpokenGame>>(new Map())
@@ -12,12 +13,19 @@ const sentFor = new Map<string, Promise<void>>()
 /** Each game in its own words, once. */
 const own = new WeakMap<Game, SpokenGame>()
 function inOwnWords(game: Game): SpokenGame {
-  const known = own.get(game) ?? inEnglish(game)
+  const known = own.get(game) ?? spokenIn(game, game.english)
   own.set(game, known)
   return known
 }
 
-const keyOf = (game: Game): string => `${language.value()} ${game.id}`
+const keyOf = (game: Game): string => `${language.value()} ${game.id} ${game.overlay}`
+
+/** The game in a language; with an overlay over its data it says so wherever it is named. */
+function spokenIn(game: Game, tongue: Tongue): SpokenGame {
+  const overlay = overlayOf(game)
+  return speak(game, overlay === undefined ? tongue : { ...tongue, name: namedWith(tongue.name, overlay.name) })
+}
+const namedWith = (game: string, name: string): string => t('overlay.named', { game, name })
 
 /** The game in the language in use: in its own until those words have come, or when it speaks no other. */
 export function spoken(game: Game): SpokenGame {
@@ -47,20 +55,25 @@ export function learn(game: Game): Promise<void> {
 async function fetchWords(game: Game, key: string): Promise<void> {
   try {
     const tongue = await game.tongues?.[language.value()]?.()
-    if (tongue !== undefined) setLearnt((known) => new Map([...known, [key, speak(game, tongue)]]))
+    if (tongue !== undefined) setLearnt((known) => new Map([...known, [key, spokenIn(game, tongue)]]))
   } catch {
     // Then the game is played in its own language.
   }
 }
 
+/** A box whose game is fetched with its words, and with an overlay if that is wanted: by its hash, '' for none. */
+export interface SpokenBox extends Box {
+  readonly load: (overlay?: string) => Promise<Game>
+}
+
 /** The box with this id; its game comes along with its words in the language in use. */
-export function spokenBoxOf(id: string): Box | undefined {
+export function spokenBoxOf(id: string): SpokenBox | undefined {
   const box = boxOf(id)
   if (box === undefined) return undefined
   return {
     ...box,
-    load: async () => {
-      const game = await box.load()
+    load: async (overlay = '') => {
+      const game = await (overlay === '' || !box.correctable ? box.load() : gameWith(id, overlay))
       await learn(game)
       return game
     },

@@ -80,6 +80,7 @@ describe('what is found in a cupboard', () => {
       last: '',
       loose: [],
       foot: '',
+      overlay: '',
     }
     expect(readShelved({ id, game, record: 'text' })).toEqual({
       ...bare,

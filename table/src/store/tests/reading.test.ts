@@ -6,6 +6,7 @@ import { asItCame } from '../../referee/pages.ts'
 import { memoryCupboard, readShelved, wholeOf } from '../cupboard.ts'
 import { fileNameOf, fileTextOf } from '../export.ts'
 import { keepingOf } from '../kept-of.ts'
+import { MissingOverlay } from '../overlays.ts'
 import { type OnShelf, readFile, readKept, readRecord, type Stuck } from '../reading.ts'
 import { seatsIn } from '../seats-remark.ts'
 import { keeping, played, skirmish } from './played.ts'
@@ -36,6 +37,43 @@ describe('a sound record', () => {
       .record()
     const reading = await readRecord(writeRecord(old), find)
     expect(reading).toMatchObject({ kind: 'sound', record: { version: '0.1.0' }, game: { version: skirmish.version } })
+  })
+})
+
+describe('a record that was played with an overlay', () => {
+  const hash = '0a1b2c'
+  const laid = { ...skirmish, overlay: hash }
+  const shelf = (here: readonly string[]) => (): OnShelf => ({
+    async load(overlay) {
+      if (overlay !== '' && !here.includes(overlay)) throw new MissingOverlay(overlay)
+      return overlay === '' ? skirmish : laid
+    },
+  })
+  const corrected = writeRecord(played(20, laid).tell().record())
+
+  test('is opened with it', async () => {
+    expect(await readRecord(corrected, shelf([hash]))).toMatchObject({ kind: 'sound', game: { overlay: hash } })
+    expect(await readRecord(text, shelf([hash]))).toMatchObject({ kind: 'sound', game: { overlay: '' } })
+  })
+
+  test('says which one it lacks where that is not', async () => {
+    const missing = { kind: 'noOverlay', game: skirmish.id, hash, name: 'my copy' }
+    expect(await readRecord(`${corrected}# overlay my copy\n`, shelf([]))).toEqual(missing)
+    expect(await readRecord(corrected, shelf([]))).toEqual({ ...missing, name: '' })
+    const kept = {
+      ...wholeOf(keepingOf('m', localReferee(played(20, laid)), ['person', 'person'], 0)),
+      overlay: 'my copy',
+    }
+    expect(await readKept(kept, shelf([]))).toEqual(missing)
+    expect(await readKept(kept, shelf([hash]))).toMatchObject({ kind: 'sound', game: { overlay: hash } })
+  })
+
+  test('tells people in its file what they call it', () => {
+    const kept = {
+      ...wholeOf(keepingOf('m', localReferee(played(20, laid)), ['person', 'person'], 0)),
+      overlay: 'my copy',
+    }
+    expect(fileTextOf(kept)).toMatch(/\n# overlay my copy\n# seats person person\n$/)
   })
 })
 
