@@ -1,7 +1,11 @@
 import type { Board } from '@boma/showing'
+import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS, named } from '../../../map/tests/boards.ts'
-import { neighbourTo, type Way } from '../cursor.ts'
+import { setScene } from '../../scene/scene.ts'
+import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
+import { cursorAt, neighbourTo, type Way } from '../cursor.ts'
+import { handAt } from '../hand.ts'
 
 const WAYS: readonly Way[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
@@ -39,5 +43,26 @@ describe('the cursor on points', () => {
         if (next !== undefined) seen.add(next)
       }
     expect(seen.size).toBe(CROSS.spaces.length)
+  })
+})
+
+describe('the cursor at a table', () => {
+  function at(...played: readonly string[]) {
+    const session = seated({ played: [...PLACES, ...played] })
+    return createRoot(() => {
+      const scene = setScene(session, () => session.game.page)
+      const hand = handAt(session, scene)
+      const cursor = cursorAt(scene, hand, () => undefined)
+      return { cursor, hex: (name: string) => hexOf(session, name) }
+    })
+  }
+
+  test('begins where somebody is to move, and then goes from place to place', () => {
+    const { cursor, hex } = at('activate B1')
+    expect(cursor.begin()).toBe(hex('0402'))
+    cursor.step('south-east')
+    expect(cursor.space()).toBe(hex('0402'))
+    cursor.step('north')
+    expect(cursor.space()).toBe(hex('0401'))
   })
 })

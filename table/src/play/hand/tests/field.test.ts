@@ -8,12 +8,15 @@ import { obey } from '../../../text/commands.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
+import { cursorAt, neighbourTo, type Way } from '../cursor.ts'
 import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
 import { turnedBy } from '../turn.ts'
 
 const game = tanga as unknown as Game
+
+const WAYS: readonly Way[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
 /** The answers that lead through the set-up and quiet phases of Two to Tanga. */
 const QUIET = ['suggested', 'naval 1', 'end', 'hold', 'rally all'] as const
@@ -70,6 +73,21 @@ test('a press adds to a planned way, Z takes a bead back, and nothing moves unti
   expect(hand.enter()).toBe(true)
   expect(session.length()).toBeGreaterThan(before)
   expect(ordered(table).filter((text) => text.startsWith('step')).length).toBeGreaterThan(0)
+})
+
+test('keys lead a planned way on, and back over its last step take that back', () => {
+  const { hand, scene, from, way } = inMovement()
+  const cursor = createRoot(() => cursorAt(scene, hand, () => undefined))
+  hand.press({ space: from })
+  const key = (a: number, b: number) => WAYS.find((each) => neighbourTo(scene.board(), a, each) === b) ?? 'north'
+  const [start = -1, first = -1, second = -1] = way
+  cursor.step(key(start, first))
+  cursor.step(key(first, second))
+  expect(hand.plan.goal()?.path).toEqual(way)
+  expect(cursor.space()).toBe(second)
+  cursor.step(key(second, first))
+  expect(hand.plan.goal()?.path).toEqual([start, first])
+  expect(cursor.space()).toBe(first)
 })
 
 test('who is turned at the end of a planned way turns there, and asks nothing', () => {

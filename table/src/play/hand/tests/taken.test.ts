@@ -9,6 +9,7 @@ import { marchHelp, paceWords } from '../../prompt/march-words.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
+import { cursorAt } from '../cursor.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
 
@@ -238,6 +239,26 @@ describe('attacking', () => {
     hand.press(at('2117'))
     expect(session.length()).toBe(before + 1)
     expect(session.lastEvents().map(({ kind }) => kind)).toContain('marchBegan')
+  })
+
+  test('keys come to enemies first, then to where else the stack can go, and round again', () => {
+    const { hand, scene, at } = inMarch()
+    const cursor = createRoot(() => cursorAt(scene, hand, () => undefined))
+    hand.press(at('2117'))
+    hand.taken.takeUp(hand.taken.asked()[0]?.from ?? -1)
+    const targets = hand.taken.targets()
+    const seen = [...hand.taken.goals().keys()].map(() => {
+      cursor.turn(1)
+      return cursor.space() ?? -1
+    })
+    expect(targets.size).toBeGreaterThan(0)
+    expect(new Set(seen.slice(0, targets.size))).toEqual(targets)
+    expect(new Set(seen)).toEqual(new Set(hand.taken.goals().keys()))
+    expect(hand.pointed()).toEqual({ space: seen.at(-1) })
+    cursor.turn(1)
+    expect(cursor.space()).toBe(seen[0])
+    cursor.turn(-1)
+    expect(cursor.space()).toBe(seen.at(-1))
   })
 
   test('an enemy whom nobody can attack is answered as before', () => {
