@@ -7,6 +7,7 @@ import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { helpOn } from './help.ts'
 import { menuOf } from './menu.ts'
+import { begin } from './new.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { resume } from './resume.ts'
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   fuzz,
   duel,
   bench,
+  begin,
   menuOf(() => COMMANDS),
   helpOn(() => COMMANDS, commandNamed),
 ]

@@ -1,0 +1,12 @@
+import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
+import { appraise } from './appraise.ts'
+import { oddsOf } from './odds.ts'
+import { standing } from './standing.ts'
+
+/** What a good player would work out. */
+export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf), standing }
+
+/** The rules with that: all that somebody takes of the game who plays it and reads nothing. */
+export const advised: Advised<Table> = { ...rules, counsel }
