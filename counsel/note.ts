@@ -1,4 +1,4 @@
-import type { Operand } from '@boma/kernel'
+import type { Operand, Side } from '@boma/kernel'
 
 /** Something to be said, without a word of any language: the key that words are found by, and the facts to fill in. */
 export interface Note<K extends string = string> {
@@ -38,3 +38,13 @@ export const noteOf =
   <K extends string>() =>
   (key: K, facts?: Facts): Note<K> =>
     facts === undefined ? { key } : { key, facts }
+
+/** Facts in a row: 'R1, R2'. */
+export const join = (joined: readonly NoteFact[], by = ', '): Joined => ({ joined, by })
+
+/** Facts side by side, with what is the same in every language between them: text`${place}: ${units}`. */
+export const text = ({ raw }: TemplateStringsArray, ...facts: readonly NoteFact[]): Joined =>
+  join([raw[0] ?? '', ...facts.flatMap((fact, i) => [fact, raw[i + 1] ?? ''])], '')
+
+/** A side where it stands alone: 'Allied'. */
+export const sideAlone = (value: Side): Called => ({ kind: 'sides', value })

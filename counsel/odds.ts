@@ -1,5 +1,5 @@
 import { type Action, copyOf, type Rules, type Side, type TableBase, toDecide, tryOut } from '@boma/kernel'
-import type { Note, NoteFact } from './note.ts'
+import type { Called, Note, NoteFact, Said } from './note.ts'
 
 /** What may come of an order or an answer. */
 export interface Odds {
@@ -32,7 +32,7 @@ export interface Outcome {
 
 /** The chance of each number that a side may lose, from none up. */
 export interface Loss {
-  readonly name: Note
+  readonly name: Said
   readonly side: Side
   readonly chances: readonly number[]
 }
@@ -43,7 +43,7 @@ export interface Counting {
   /** For whom, where both sides have something. */
   readonly side?: Side
   readonly adds?: number
-  readonly is?: number | string | Note
+  readonly is?: number | string | Note | Called
   readonly rule: string
 }
 

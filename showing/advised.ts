@@ -1,10 +1,20 @@
-import type { Counsel, Counting, NoteFact, Odds, Plan, Plans } from '@boma/counsel'
+import {
+  type Counsel,
+  type Counting,
+  join,
+  type NoteFact,
+  type Odds,
+  type Plan,
+  type Plans,
+  sideAlone,
+  text,
+} from '@boma/counsel'
 import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
 import type { Goal, Reach } from './presence/choosing.ts'
 import type { Shade } from './presence/field.ts'
 import type { Forecast } from './presence/fight.ts'
 import type { Advice } from './presence/presence.ts'
-import { join, sideAlone, type Text, text } from './text.ts'
+import type { Text } from './text.ts'
 
 /** What a game adds to its counsel where that is shown. */
 export interface Looks {

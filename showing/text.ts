@@ -1,5 +1,5 @@
 import type { Called, Joined, Note, NoteFact } from '@boma/counsel'
-import { type AnyActionSet, fill, type Names, operandOfKind, type Side, wordFor } from '@boma/kernel'
+import { type AnyActionSet, fill, type Names, operandOfKind, wordFor } from '@boma/kernel'
 
 /**
  * Something to be read, without a language: a word that is the same in all of them, a message by its key with facts, what
@@ -7,20 +7,12 @@ import { type AnyActionSet, fill, type Names, operandOfKind, type Side, wordFor 
  */
 export type Text<K extends string = string> = string | Note<K> | Called | Joined
 
-/** Facts in a row: 'R1, R2'. */
-export const join = (joined: readonly NoteFact[], by = ', '): Joined => ({ joined, by })
-
-/** Facts side by side, with what is the same in every language between them: text`${place}: ${units}`. */
-export const text = ({ raw }: TemplateStringsArray, ...facts: readonly NoteFact[]): Joined =>
-  join([raw[0] ?? '', ...facts.flatMap((fact, i) => [fact, raw[i + 1] ?? ''])], '')
+export { join, sideAlone, text } from '@boma/counsel'
 
 /** What makes names of the kinds that a game has names for: `const name = nameOf<keyof GameNames>()`, `name('unit', 3)`. */
 export const nameOf =
   <K extends string>() =>
   (kind: K | 'sides', value: number): Called => ({ kind, value })
-
-/** A side where it stands alone: 'Allied'. */
-export const sideAlone = (value: Side): Called => ({ kind: 'sides', value })
 
 /** What texts are spoken with: a language's messages and names, and the operands that say how all else is written. */
 export interface Speaking {

@@ -1,4 +1,6 @@
 import type { Outline, Point, Text } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
+import { SETTING_UP } from '../counsel/waiting.ts'
 import type { Line, Rect } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import { ALL_ROUND, ARC, type Figure, headOf, NARROW, UNITS, type Unit } from '../roster.ts'
@@ -6,11 +8,9 @@ import { rangeOf } from '../rules/04-ranges.ts'
 import { hostOf, ON_TABLE, typeOf } from '../rules/09-units.ts'
 import { scenarioIn } from '../rules/17-forces.ts'
 import { zoneOf } from '../rules/17-zones.ts'
-import { asked } from './asked.ts'
 import { ENTERING } from './deploy.ts'
 import { entryOf } from './entering.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
-import { SETTING_UP } from './waiting.ts'
 
 /** Questions in which somebody shoots. */
 const FIRING = ['shooting', 'role', 'aim']

@@ -1,22 +1,22 @@
 import type { Action } from '@boma/kernel'
 import type { Deployed, Held, Piece, Text } from '@boma/showing'
 import { act } from '../actions.ts'
+import { asked, deciding, NAMING } from '../counsel/asked.ts'
+import { isToPlace } from '../counsel/waiting.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
-import { asked, deciding } from './asked.ts'
 import { enteredAt, entryOf, onEntry } from './entering.ts'
 import { legOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
-import { isToPlace, readyOf } from './waiting.ts'
+import { readyOf } from './waiting.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** Questions in which units are named; then those in which the one in question is put somewhere. */
-export const NAMING = ['movement', 'organiser', 'independents']
+/** Questions in which the unit in question is put somewhere. */
 const GOING = ['legs']
 export const ENTERING = ['arrive', 'landing']
 

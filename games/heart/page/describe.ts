@@ -1,5 +1,7 @@
 import { SIDES, type Side } from '@boma/kernel'
 import { join, sideAlone, type Text, text } from '@boma/showing'
+import { typeName, unitName } from '../counsel/called.ts'
+import { standing } from '../counsel/standing.ts'
 import type { Terrain } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { PARTS } from '../data/values.ts'
@@ -25,9 +27,8 @@ import {
 import { unitInAreaCover } from '../rules/10-cover.ts'
 import { freeTerrain } from '../rules/17-free-ground.ts'
 import { type Message, name, say } from '../words/words.ts'
-import { groundName, placeName, typedName, typeName, unitName } from './names.ts'
+import { groundName, placeName, typedName } from './names.ts'
 import { degreesOf } from './sheet.ts'
-import { standing } from './standing.ts'
 import { status } from './status.ts'
 
 /** The position in lines of text. Units go by their names, with what players type in brackets. */

@@ -1,11 +1,11 @@
 import { STEP_X, STEP_Y, sixteenths } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
 import type { Edge } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { scenarioIn, slotOf } from '../rules/17-forces.ts'
 import { facingNamed } from '../rules/17-spots.ts'
-import { asked } from './asked.ts'
 
 type Place = readonly [x: number, y: number]
 

@@ -1,4 +1,5 @@
 import type { Fact, Target, Text } from '@boma/showing'
+import { inQuestion } from '../counsel/asked.ts'
 import { TYPES } from '../data/types.ts'
 import type { Table } from '../layout.ts'
 import { FIGURES, type Figure, UNITS, type Unit, unitOf } from '../roster.ts'
@@ -7,7 +8,6 @@ import { isIn, JAMMED, MARKER, SMOKE, typeOf } from '../rules/09-units.ts'
 import { unitInAreaCover } from '../rules/10-cover.ts'
 import { leftOver } from '../rules/12-leg.ts'
 import { say } from '../words/words.ts'
-import { inQuestion } from './asked.ts'
 import { inInches } from './sheet.ts'
 
 /** What is worth knowing about a unit: how it moves, shoots, fights and holds, and how it stands now. */

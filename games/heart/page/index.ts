@@ -1,20 +1,23 @@
-import type { Presence } from '@boma/showing'
+import { adviceOf, type Presence } from '@boma/showing'
+import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, sideOf, unitOf } from '../roster.ts'
 import { arcs } from './arcs.ts'
 import { board } from './board.ts'
+import { BODIES } from './bodies.ts'
 import { deploy } from './deploy.ts'
 import { describe } from './describe.ts'
 import { facts } from './facts.ts'
-import { forecast } from './forecast.ts'
+import { drawn } from './forecast.ts'
 import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, troops } from './pieces.ts'
-import { reach } from './reach.ts'
+import { measured } from './reach.ts'
 import { remains } from './remains.ts'
-import { standing } from './standing.ts'
 import { status } from './status.ts'
+
+const advice = adviceOf(counsel, { bodies: BODIES })
 
 /** What people read and see of the game. */
 export const presence: Presence<Table> = {
@@ -29,7 +32,7 @@ export const presence: Presence<Table> = {
   lights,
   facts: (t, _viewer, at) => facts(t, at),
   layers: [],
-  advice: { reach, forecast, standing },
+  advice: { ...advice, reach: measured(advice.reach), forecast: drawn(advice.forecast) },
   tabletop: { troops, names: namesOf, deploy, arcs, remains },
   fights: undefined,
   telling: undefined,

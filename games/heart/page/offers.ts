@@ -1,9 +1,9 @@
 import type { Action } from '@boma/kernel'
 import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
+import { inQuestion } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, unitOf } from '../roster.ts'
-import { inQuestion } from './asked.ts'
 import { middleOf } from './deploy.ts'
 import { onPage } from './sheet.ts'
 

@@ -1,5 +1,8 @@
 import type { Side } from '@boma/kernel'
 import type { Piece, Stance, Text, Troop } from '@boma/showing'
+import { inQuestion } from '../counsel/asked.ts'
+import { typeName, unitName } from '../counsel/called.ts'
+import { isToPlace } from '../counsel/waiting.ts'
 import type { Table } from '../layout.ts'
 import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import {
@@ -22,11 +25,9 @@ import {
 } from '../rules/09-units.ts'
 import { MOVEMENT } from '../rules/11-turn.ts'
 import { say } from '../words/words.ts'
-import { inQuestion } from './asked.ts'
 import { bodyOf } from './bodies.ts'
-import { typeName, unitName } from './names.ts'
 import { degreesOf, onPage } from './sheet.ts'
-import { isToPlace, readyOf } from './waiting.ts'
+import { readyOf } from './waiting.ts'
 
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 /** Is it there to be seen on this view: on the table, or one's own in ambush? */

@@ -1,16 +1,9 @@
-import type { Side } from '@boma/kernel'
 import { sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, sideOf, type Unit } from '../roster.ts'
+import type { Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
-import { WAITING } from '../rules/09-units.ts'
-import { isFree } from '../rules/17.10-lists.ts'
 import { slotOf } from '../rules/17-forces.ts'
 import { facingNamed, suggestionFor } from '../rules/17-spots.ts'
-import { asked, deciding } from './asked.ts'
-
-/** Questions in which a side sets up. */
-export const SETTING_UP = ['setUp', 'placing']
 
 /** How a unit stands by the ready set-up: the places of its figures, in sixteenths, its facing and its width. */
 export interface Ready {
@@ -18,16 +11,6 @@ export interface Ready {
   readonly anchor: readonly [x: number, y: number]
   readonly facing: number
   readonly width: number
-}
-
-/** §17.7: is the unit to be set up by its owner just now? In a free game ready places are found one after the other. */
-export function isToPlace(t: Table, u: Unit, viewer: Side): boolean {
-  if (t.units.where[u] !== WAITING || sideOf(u) !== viewer || deciding(t) !== viewer) return false
-  return SETTING_UP.includes(asked(t)) && (!isFree(t) || isNext(t, u))
-}
-function isNext(t: Table, u: Unit): boolean {
-  for (let v = firstOf(sideOf(u)); v < u; v++) if (t.units.where[v] === WAITING) return false
-  return true
 }
 
 /** §17.7: where the ready set-up has a unit that waits; undefined where it says nothing. */

@@ -241,7 +241,7 @@ export const faults = [
   },
   {
     name: 'a forecast that is remembered for as long as one unit asks',
-    file: 'page/forecast.ts',
+    file: 'counsel/odds.ts',
     find: '  const { shots, falls, hits } = volleyOdds(t, u, v, mayDeclare(t))\n',
     plant:
       '  if (u !== asker) last = volleyOdds(t, u, v, mayDeclare(t))\n  asker = u\n  const { shots, falls, hits } = last\n',

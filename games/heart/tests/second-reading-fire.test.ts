@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { volleyOdds } from '../counsel/odds.ts'
+import { volleyOdds } from '../counsel/odds/volley.ts'
 import { type Unit, WARRIOR } from '../roster.ts'
 import { CHARGED, FROM_COVER, MOUNTED, mark, ON_FOOT, put, SMOKE, SPRUNG } from '../rules/09-units.ts'
 import { noteContacts } from '../rules/14-contacts.ts'

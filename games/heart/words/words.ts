@@ -1,5 +1,6 @@
 import { noteOf } from '@boma/counsel'
 import { nameOf, type Tongue } from '@boma/showing'
+import { FORCES } from '../counsel/called.ts'
 import { GROUND } from '../data/ground.ts'
 import { LISTS } from '../data/lists.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -44,11 +45,6 @@ interface Named {
   /** Units, by what the data call them; what is left out is called so. */
   readonly units: Readonly<Record<string, string>>
 }
-
-/** What the data of the scenarios call units, each name once: '6 FK'. */
-export const FORCES: readonly string[] = [
-  ...new Set(SCENARIOS.flatMap(({ forces }) => [...forces.german, ...forces.british].map(({ name }) => name))),
-]
 
 /** What sentences call the values of operands, and what pages name besides; units go by their slots, G3, as they are marked. */
 export const namesIn = (words: Named) => ({

@@ -11,3 +11,6 @@ export const deciding = (t: Table): Side => question(flow, t)?.who(t) ?? NOBODY
 
 /** The unit that it is about; NO_UNIT where it is about none. */
 export const inQuestion = (t: Table): Unit => (question(flow, t)?.about(t)['unit'] ?? NO_UNIT) as Unit
+
+/** Questions in which units are named that are to move. */
+export const NAMING = ['movement', 'organiser', 'independents']
