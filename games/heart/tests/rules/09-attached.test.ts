@@ -1,6 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { boxGroup, newBox } from '../../rules/09-box.ts'
-import { isIn, LOOSE } from '../../rules/09-units.ts'
+import {
+  ARRIVED,
+  CARRIED,
+  CHARGED,
+  DECLARED,
+  FED,
+  FIRED,
+  FOUND,
+  FROM_COVER,
+  IGNORED,
+  isIn,
+  LOOSE,
+  MOUNTED,
+  MOVED,
+  NAMED,
+  RALLIED,
+  SPRUNG,
+  TOUCHED,
+} from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, type Troops, unit } from '../given.ts'
 import { independents, moving } from '../moving.ts'
@@ -53,6 +71,13 @@ describe('9.8 attached figures', () => {
   test('9.8 a unit, and baggage, is attached to nobody', () => {
     const g = independents({ g1: MEN, g2: { type: 'baggage', figures: 1, at: [30, 7], facing: 0 } })
     expect(g.dice(1).play('move g2').whyName('attach to g1')).toBe('neverAttached')
+  })
+
+  test('9.4, 9.8 each thing that is noted of a unit is a bit of its own', () => {
+    const noted = [NAMED, MOVED, CHARGED, FED, FIRED, MOUNTED, FROM_COVER, SPRUNG, FOUND, IGNORED, RALLIED, TOUCHED]
+    const bits = [...noted, CARRIED, ARRIVED, DECLARED]
+    expect(bits.every((bit) => Number.isInteger(Math.log2(bit)))).toBe(true)
+    expect(new Set(bits).size).toBe(bits.length)
   })
 
   test('9.8 a unit reaches as far as those attached to it, on whichever side they stand', () => {

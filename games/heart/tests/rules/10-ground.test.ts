@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { FOOT } from '../../roster.ts'
-import { isCoveredFrom, isEntrenchedFrom, isInAreaCover, unitEntrenched, unitInCover } from '../../rules/10-cover.ts'
+import {
+  isCoveredFrom,
+  isEntrenchedFrom,
+  isInAreaCover,
+  unitEntrenched,
+  unitInAreaCover,
+  unitInCover,
+} from '../../rules/10-cover.ts'
 import { blockedByFriend } from '../../rules/10-friends.ts'
 import { isNearPiece, isOnRoad, pieceNamed } from '../../rules/10-ground.ts'
 import { sees } from '../../rules/10-sight.ts'
@@ -134,9 +141,27 @@ test('10.6 a unit is entrenched when half of it is, each against the nearest ene
       { scenario: 'cutting' },
     )
     for (let k = count; k < 4; k++) g.table.figures.x[(unit('g1') * 20 + k) as never] = 22 * 16
+    // The place of a man who fell counts for nobody
+    g.table.figures.x[(unit('g1') * 20 + 4) as never] = 25 * 16
+    g.table.figures.y[(unit('g1') * 20 + 4) as never] = 20 * 16
     return unitEntrenched(g.table, unit('g1'), unit('b1'))
   }
   expect([2, 1].map(half)).toEqual([true, false])
+})
+
+test('10.8 a unit begins in cover when at least half of its figures stand in an area of it', () => {
+  // Bush from x 2 to 18, y 16 to 36; below y 14 all is open
+  const inside = (...xs: readonly number[]) => {
+    const { table: t } = scene({ g1: { type: 'askari', figures: xs.length, at: [30, 20] } }, { scenario: 'salaita' })
+    const head = unit('g1') * 20
+    for (const [k, x] of [...xs, 10].entries()) {
+      t.figures.x[(head + k) as never] = x * 16
+      t.figures.y[(head + k) as never] = (x < 20 ? 20 : 8) * 16
+    }
+    return unitInAreaCover(t, unit('g1'))
+  }
+  expect([inside(10, 11, 12, 30, 31, 32), inside(10, 11, 30, 31, 32, 33)]).toEqual([true, false])
+  expect([inside(10), inside(30), inside(30, 31, 32)]).toEqual([true, false, false])
 })
 
 test('10.7 a unit is in cover when at least half of its figures are', () => {

@@ -169,6 +169,19 @@ describe('charges', () => {
     expect(moving({ g1: WARRIORS }).whyName('feed g1')).toBe('notInContact')
   })
 
+  test('12.15 so does one of the other side, against the first unit of all', () => {
+    const g = moving(
+      {
+        g1: { type: 'warrior', figures: 2, width: 2, at: [30, 6], facing: 8 },
+        b1: { type: 'soldier', figures: 4, width: 2, at: [30, 5], facing: 0 },
+      },
+      { phasing: 1 as never },
+    )
+    const before = places(g, unit('b1'))
+    g.dice(6).play('feed b1')
+    expect(places(g, unit('b1'))).not.toEqual(before)
+  })
+
   test('12.15, 9.8 also where only the leader of an enemy unit is touched: against all of it', () => {
     const g = moving({
       g1: { type: 'warrior', figures: 2, width: 1, at: [30, 6], facing: 8 },

@@ -61,6 +61,20 @@ describe('14.1 who shoots at whom', () => {
     g.dice(1, 1, 1).play('shoot g1 with b1')
     expect(fact(g, 'volley', 'shots')).toBe(3)
   })
+  test('14.1 only whom their rifles reach, to the east as to the north', () => {
+    const seen = (x: number, facing: number) => {
+      const g = shooting(
+        {
+          ...ASKED,
+          b1: { type: 'soldier', at: [20, 4], facing },
+          g1: { type: 'warrior', figures: 9, width: 3, at: [x, 4] },
+        },
+        BRITISH_FIRST,
+      )
+      return g.table.units.sees[unit('b1')] !== 0
+    }
+    expect([seen(34, 4), seen(60, 4)]).toEqual([true, false])
+  })
   test('9.7, 14.1 nobody shoots backwards', () => {
     const g = shooting(
       {

@@ -10,6 +10,7 @@ import { ARMY_LEADER, CUNNING, figureOf, firstOf, headOf, UNITS, type Unit } fro
 import { isOnTable, NOWHERE } from '../../rules/09-units.ts'
 import { ground } from '../../rules/10-ground.ts'
 import { timesMet } from '../../rules/17.4-objectives.ts'
+import { freePlace } from '../../rules/17.6-free-place.ts'
 import { pointsIn, spent } from '../../rules/17.10-lists.ts'
 import { scenarioIn } from '../../rules/17-forces.ts'
 import { fact } from '../fighting.ts'
@@ -168,6 +169,24 @@ describe('the table', () => {
       for (const side of [GERMAN, BRITISH]) expect(spent(t, side)).toBeLessThanOrEqual(pointsIn(t) + 24)
     }
   })
+})
+
+test('17.7 the ready place of a unit is beside those who stand in its row, and nobody else', () => {
+  const t = laidOut(1)
+  const [first, second] = [firstOf(GERMAN), (firstOf(GERMAN) + 1) as Unit] as const
+  for (let u = 0 as Unit; u < UNITS; u++) if (u !== first) t.units.where[u] = NOWHERE
+  t.tracks.objective = 0
+  for (let i = 0; i < 12; i++) t.cells.feature[i] = 7
+  const place = () => freePlace(t, second)?.anchor ?? [0, 0]
+  const row = place()[1] > 24 ? 41 : 7
+  const besides = (x: number, y: number) => {
+    for (let k = 0; k < (t.units.count[first] ?? 0); k++) {
+      t.figures.x[figureOf(first, k)] = sixteenths(x)
+      t.figures.y[figureOf(first, k)] = sixteenths(y)
+    }
+    return place()[0] > x
+  }
+  expect([besides(20, row), besides(20, 24)]).toEqual([true, false])
 })
 
 describe('objectives', () => {

@@ -37,7 +37,7 @@ describe('17.4, 17.6 objectives of the free game', () => {
 })
 
 describe('specials of scenarios', () => {
-  test('Salaita: a shot of the Germans frees the gun for the next phase', () => {
+  test('14.1, 17.4 Salaita: a shot of the Germans frees the gun for the next phase', () => {
     const g = shooting(
       {
         b5: { type: 'qf', at: [36, 4], facing: 0 },
@@ -51,7 +51,7 @@ describe('specials of scenarios', () => {
     g.dice(1).play('shoot b1 with g1')
     expect(g.table.tracks.done).not.toBe(0)
   })
-  test('Sphinxhaven: a blast of the boat that covers the steamer’s point counts, and so do those about her who are hit', () => {
+  test('14.10, 17.4 Sphinxhaven: a blast of the boat that covers the steamer’s point counts, and so do those about her who are hit', () => {
     const shell = (x: number, aim: string, ...dice: readonly number[]) => {
       const g = shooting(
         {
@@ -76,6 +76,22 @@ describe('specials of scenarios', () => {
 })
 
 describe('16.1 vehicles', () => {
+  test('16.1, 7.7 a car that holds on is told of, and stays', () => {
+    const g = testing(
+      { b1: { type: 'armoured-car', at: [38, 30] }, g1: { type: 'warrior', figures: 3, at: [4, 4] } },
+      {
+        scenario: 'cutting',
+        turn: 10,
+        dice: [6, 1],
+        arrange(t) {
+          t.units.checks[unit('b1')] = 2
+        },
+      },
+    )
+    expect(told(g, 'heldOn').map(({ facts: { unit: who, die } }) => [who, die])).toEqual([[unit('b1'), 6]])
+    expect([told(g, 'shaken').length, g.table.units.fails[unit('b1')]]).toEqual([1, 1])
+  })
+
   test('16.1, 8.1 a car that is knocked out is a unit destroyed: friends test for it', () => {
     const g = testing(
       {

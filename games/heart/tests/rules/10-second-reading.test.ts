@@ -1,18 +1,19 @@
 import { copyOf } from '@boma/kernel'
 import { given, quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
-import { len } from '../board/measure.ts'
-import type { Terrain } from '../data/kind.ts'
-import { SCENARIOS } from '../data/scenarios.ts'
-import { heart } from '../index.ts'
-import type { Table } from '../layout.ts'
-import { CAR, FOOT, GUN, HORSE } from '../roster.ts'
-import { isChain } from '../rules/09-coherency.ts'
-import { isInAreaCover } from '../rules/10-cover.ts'
-import { sees } from '../rules/10-sight.ts'
-import { CLEAR, findWay, way } from '../rules/10-ways.ts'
-import { freeTerrain } from '../rules/17-free-ground.ts'
-import * as oracle from './oracle.ts'
+import { len } from '../../board/measure.ts'
+import type { Terrain } from '../../data/kind.ts'
+import { SCENARIOS } from '../../data/scenarios.ts'
+import { heart } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { CAR, FOOT, GUN, HORSE } from '../../roster.ts'
+import { boxLine } from '../../rules/09-box.ts'
+import { isChain } from '../../rules/09-coherency.ts'
+import { isInAreaCover } from '../../rules/10-cover.ts'
+import { isScreened, look, sees, seesInView } from '../../rules/10-sight.ts'
+import { CLEAR, findNearWay, findWay, focusOn, way } from '../../rules/10-ways.ts'
+import { freeTerrain } from '../../rules/17-free-ground.ts'
+import * as oracle from '../oracle.ts'
 
 const free = given(heart, { scenario: 'free-500' }).table
 
@@ -57,12 +58,29 @@ function compare(t: Table, terrain: readonly Terrain[], pick: (n: number) => num
       const costs = findWay(t, mobility, ax, ay, bx, by) === CLEAR ? { ...way } : undefined
       expect(costs, `${name} ${where}`).toEqual(oracle.way(truth, name, ax, ay, bx, by))
     }
+    compareAtOnce(t, ax, ay, bx, by)
     const isCovered = truth.patches.some((patch) => patch.kind.cover && oracle.isIn(patch, ax, ay))
     expect(isInAreaCover(t, ax, ay), where).toBe(isCovered)
   }
 }
 
-test('sight, cover and the cost of ways are those of a second reading, on diced tables', () => {
+/** What is looked at once for many lines says the same as what is looked at for one. */
+function compareAtOnce(t: Table, ax: number, ay: number, bx: number, by: number): void {
+  const where = `${ax} ${ay} to ${bx} ${by}`
+  const isSeen = sees(t, ax, ay, bx, by)
+  boxLine(0, 0, 1152, 768)
+  look(t)
+  expect(seesInView(-1, ax, ay, bx, by), where).toBe(isSeen)
+  const about = { x0: bx - 8, y0: by - 8, x1: bx + 8, y1: by + 8 }
+  if (isScreened(ax, ay, about)) expect(isSeen, `${where}, screened`).toBe(false)
+  for (const [name, mobility] of MOBILITIES) {
+    const costs = findWay(t, mobility, ax, ay, bx, by) === CLEAR ? { ...way } : undefined
+    focusOn(t, mobility, Math.min(ax, bx) - 64, Math.min(ay, by) - 64, Math.max(ax, bx) + 64, Math.max(ay, by) + 64)
+    expect(findNearWay(mobility, ax, ay, bx, by) === CLEAR ? { ...way } : undefined, `${name} ${where}`).toEqual(costs)
+  }
+}
+
+test('10.1-10.4, 10.9, 12.7 sight, cover and the cost of ways are those of a second reading, on diced tables', () => {
   const pick = quickPick(1917)
   for (let i = 0; i < 15; i++) {
     const t = diced(pick)
@@ -70,12 +88,12 @@ test('sight, cover and the cost of ways are those of a second reading, on diced 
   }
 })
 
-test('and on the tables of the scenarios, with roads and rivers aslant', () => {
+test('10.1-10.4, 10.9, 12.7 and on the tables of the scenarios, with roads and rivers aslant', () => {
   const pick = quickPick(1914)
   for (const { id, terrain } of SCENARIOS) compare(given(heart, { scenario: id }).table, terrain, pick, 30)
 })
 
-test('lengths are rounded up from the exact ones', () => {
+test('9.10 lengths are rounded up from the exact ones', () => {
   const pick = quickPick(16)
   for (let i = 0; i < 300; i++) {
     const [dx, dy] = [pick(1153), pick(769)]
@@ -83,7 +101,7 @@ test('lengths are rounded up from the exact ones', () => {
   }
 })
 
-test('coherency is that of a search of all links', () => {
+test('9.4 coherency is that of a search of all links', () => {
   const pick = quickPick(5)
   for (let i = 0; i < 300; i++) {
     const n = 1 + pick(20)

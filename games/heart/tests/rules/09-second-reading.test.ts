@@ -1,21 +1,21 @@
 import { quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
-import { overlaps, touches } from '../board/bases.ts'
-import { STEP_X, STEP_Y } from '../board.ts'
-import type { Table } from '../layout.ts'
-import { BOAT, FIGURES, type Figure, HULL, headOf, ROUND, STAND, type Unit, unitOf } from '../roster.ts'
-import { squareApart, touch } from '../rules/09-contact.ts'
-import { baseOf } from '../rules/09-units.ts'
-import { isEntrenchedFrom, unitEntrenched } from '../rules/10-cover.ts'
-import { blockedByFriend } from '../rules/10-friends.ts'
-import { isAfloatAt } from '../rules/10-water.ts'
-import { CLEAR, findWay, way } from '../rules/10-ways.ts'
-import { scenarioIn } from '../rules/17-forces.ts'
-import { scene, type Troops, unit } from './given.ts'
-import * as oracle from './oracle.ts'
-import * as second from './oracle-bases.ts'
+import { overlaps, touches } from '../../board/bases.ts'
+import { STEP_X, STEP_Y } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { BOAT, FIGURES, type Figure, HULL, headOf, ROUND, STAND, type Unit, unitOf } from '../../roster.ts'
+import { squareApart, touch } from '../../rules/09-contact.ts'
+import { baseOf } from '../../rules/09-units.ts'
+import { isEntrenchedFrom, unitEntrenched } from '../../rules/10-cover.ts'
+import { blockedByFriend } from '../../rules/10-friends.ts'
+import { isAfloatAt } from '../../rules/10-water.ts'
+import { CLEAR, findWay, way } from '../../rules/10-ways.ts'
+import { scenarioIn } from '../../rules/17-forces.ts'
+import { scene, type Troops, unit } from '../given.ts'
+import * as oracle from '../oracle.ts'
+import * as second from '../oracle-bases.ts'
 
-// A sample; a hundred times as many: ORACLES=100 npx vitest run games/heart/tests/oracles-bases
+// A sample; a hundred times as many: ORACLES=100 npx vitest run games/heart/tests/rules/09-second-reading
 const TIMES = Number(process.env['ORACLES'] ?? 1)
 
 type Pick = (n: number) => number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../layout.ts'
-import { moving } from './moving.ts'
+import type { Table } from '../../layout.ts'
+import { moving } from '../moving.ts'
 
 /** What is offered to a German at a place in Blow up the Line, who has rolled this, before or after the explosion. */
 function offered(at: readonly [number, number], die: number, isBlown: boolean): readonly string[] {
@@ -27,6 +27,19 @@ describe('the few of many legs that are offered', () => {
   test('17.8 one towards the place of a task, and home when it is done', () => {
     expect(offered([36, 30], 4, false)).toContain('march to 36 36.9375')
     expect(offered([36, 30], 4, true)).toContain('march to 36 27.0625')
+  })
+
+  test('12.4, 9.5 forms: two ranks and a column, halfway towards the nearest enemy', () => {
+    const g = moving({ g1: { type: 'askari', figures: 8, width: 8, at: [36, 8], facing: 0 } })
+    const forms = g
+      .dice(6)
+      .play('move g1')
+      .legal()
+      .filter((word) => word.startsWith('form'))
+    expect(forms).toEqual([
+      'form at 29.875 11.125 facing 315 width 4 close',
+      'form at 29.875 11.125 facing 315 width 2 close',
+    ])
   })
 
   test('12.4 the way to face as before, and few others', () => {
