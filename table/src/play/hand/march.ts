@@ -41,10 +41,9 @@ export function marchingAt(
   }
   const settle = () => {
     const mover = scene.page.advice.reach && scene.pieces().find((piece) => isMover(scene, piece))
-    const before = kept
-    kept = undefined
     const goesOn = onward.next(mover?.space)
-    takeUpAgain(taken, mover && session.picked().length === 0 ? mover : undefined, before)
+    takeUpAgain(taken, mover && session.picked().length === 0 ? mover : undefined, kept)
+    kept = undefined
     if (goesOn.beads.length > 0) plan.think(goesOn.beads)
     setBrokeOff(hasGone && session.left.length > 0 && !goesOn.isWaiting)
     hasGone = false
