@@ -14,9 +14,7 @@ export const EXCEPTIONS = 36
 const MENDING: readonly string[] = [
   'table/src/play/session/open-session.ts openSession',
   'table/src/play/session/standing.ts standingAt',
-  'table/src/home/matches.tsx MatchRow',
   'table/src/referee/local.ts localReferee',
-  'table/src/store/matches.ts matchesIn',
 ]
 
 /** Tests read from top to bottom, and data is no code. */

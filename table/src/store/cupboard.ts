@@ -74,49 +74,41 @@ export interface Shelved extends Kept, Mark, Beside {
  */
 export function readShelved(found: unknown): Shelved | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const {
-    id,
-    game,
-    record,
-    seats,
-    touched,
-    heading,
-    news,
-    yours,
-    over,
-    overlay,
-    foot,
-    count,
-    last,
-    loose,
-    secret,
-    told,
-    seal,
-    head = record,
-  } = found as {
-    readonly [K in keyof Shelved | 'record']?: unknown
-  }
+  const odd = found as Odd
+  const { id, game, head = odd.record, foot, secret, told, seal } = odd
   if (typeof id !== 'string' || typeof game !== 'string' || typeof head !== 'string') return undefined
-  const isWritten = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && typeof last === 'string'
+  return {
+    ...cardIn(odd, id, game),
+    ...markIn(odd, head),
+    foot: textOf(foot),
+    secret: typeof secret === 'string' ? secret : undefined,
+    told: told !== false,
+    seal: textOf(seal),
+  }
+}
+
+/** What may have been written of a match, whatever it is. */
+type Odd = { readonly [K in keyof Shelved | 'record']?: unknown }
+
+const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')
+
+function cardIn({ seats, touched, heading, news, yours, over, overlay }: Odd, id: string, game: string): Kept {
   return {
     id,
     game,
     seats: readSeats(Array.isArray(seats) ? seats : []),
     touched: typeof touched === 'number' && !Number.isNaN(new Date(touched).getTime()) ? touched : 0,
-    heading: typeof heading === 'string' ? heading : '',
-    news: typeof news === 'string' ? news : '',
+    heading: textOf(heading),
+    news: textOf(news),
     yours: yours === true,
     over: over === true,
-    overlay: typeof overlay === 'string' ? overlay : '',
-    head,
-    count: isWritten ? count : 0,
-    last: isWritten ? last : '',
-    loose: linesIn(loose),
-    foot: typeof foot === 'string' ? foot : '',
-    secret: typeof secret === 'string' ? secret : undefined,
-    told: told !== false,
-    seal: typeof seal === 'string' ? seal : '',
+    overlay: textOf(overlay),
   }
+}
+
+function markIn({ count, last, loose }: Odd, head: string): Mark {
+  const isWritten = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && typeof last === 'string'
+  return { head, ...(isWritten ? { count, last } : { count: 0, last: '' }), loose: linesIn(loose) }
 }
 
 /** The card for the shelf alone. */

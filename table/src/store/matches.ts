@@ -34,13 +34,10 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   /** How far the matches in the cupboard were written when this page last saw them. */
   const seen = new Map<string, Mark>()
   const cupboard = doorOf(open, lastWords)
-  const inside = async <V>(look: (from: Cupboard) => Promise<V>, otherwise: V): Promise<V> => {
-    try {
-      return await look(await cupboard())
-    } catch {
-      return otherwise
-    }
-  }
+  const inside = <V>(look: (from: Cupboard) => Promise<V>, otherwise: V): Promise<V> =>
+    cupboard()
+      .then(look)
+      .catch(() => otherwise)
   return {
     async keep(match) {
       const { id } = match.kept
@@ -57,14 +54,11 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
       }
     },
     leave: (match) => lastWords.note(match, seen.get(match.kept.id)),
-    async all() {
-      const latest = new Map([...held].map(([id, { kept }]) => [id, kept]))
-      for (const kept of await inside((from) => from.all(), [])) {
-        const mine = held.get(kept.id)?.kept
-        latest.set(kept.id, mine !== undefined && mine.touched > kept.touched ? mine : kept)
-      }
-      return [...latest.values()].sort((a, b) => b.touched - a.touched)
-    },
+    all: async () =>
+      latestFirst(
+        [...held.values()].map(({ kept }) => kept),
+        await inside((from) => from.all(), []),
+      ),
     async one(id) {
       const there = await inside((from) => from.one(id), undefined)
       if (there !== undefined) seen.set(id, there.mark)
@@ -96,6 +90,16 @@ function doorOf(open: (gone: () => void) => Promise<Cupboard>, lastWords: LastWo
     }
     return opened
   }
+}
+
+/** Each match once, as it was last, and the last played first; what is in hand may be later than what is in the cupboard. */
+function latestFirst(inHand: readonly Kept[], there: readonly Kept[]): readonly Kept[] {
+  const latest = new Map(inHand.map((kept) => [kept.id, kept]))
+  for (const kept of there) {
+    const mine = latest.get(kept.id)
+    if (mine === undefined || mine.touched <= kept.touched) latest.set(kept.id, kept)
+  }
+  return [...latest.values()].sort((a, b) => b.touched - a.touched)
 }
 
 /** The later of what is in the cupboard and what is in hand; of the latter perhaps only the end is. */
