@@ -59,6 +59,11 @@ export default defineConfig({
         test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser },
       },
       {
+        // The same, over a page whose matches are kept far away: letters come late, in any order, twice or never.
+        extends: true,
+        test: { name: 'far', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser },
+      },
+      {
         extends: true,
         test: { name: 'evenings', include: EVENINGS, exclude: EXCLUDED, ...inBrowser, testTimeout: 240_000 },
       },

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumPath } from '../tools/chromium/find.ts'
-import { ensureBuilt } from '../tools/serve/built.ts'
+import { buildFar, ensureBuilt } from '../tools/serve/built.ts'
 import { serveFolder } from '../tools/serve/folder.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -72,6 +72,14 @@ export interface Served {
 export async function servePage(say: (line: string) => void = console.log): Promise<Served> {
   if (!ensureBuilt(ROOT, say)) throw new Error('The page could not be built: see above.')
   return serve(join(ROOT, 'dist', 'table'))
+}
+
+/** Builds the page whose matches are kept far away, at the end of a bad post, and serves it. */
+export async function serveFarPage(say: (line: string) => void = console.log): Promise<Served> {
+  say('Building the page over a bad post ...')
+  const problem = buildFar(ROOT)
+  if (problem !== '') throw new Error(problem)
+  return serve(join(ROOT, 'dist', 'far'))
 }
 
 /** Serves a folder on a free port of this machine. */

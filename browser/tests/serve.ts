@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '../../tools/chromium/find.ts'
-import { servePage } from '../open.ts'
+import { serveFarPage, servePage } from '../open.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** The tests over a page whose matches are kept far away. */
+const FAR = 'far'
+
 /** Before all browser tests: finds a browser, builds the page if it is stale, and serves it until they are done. */
 export async function setup(project: TestProject): Promise<(() => void) | undefined> {
   try {
@@ -20,7 +23,7 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
     project.provide('browser', { missing: caught instanceof Error ? caught.message : String(caught) })
     return undefined
   }
-  const { address, close } = await servePage()
+  const { address, close } = await (project.name === FAR ? serveFarPage() : servePage())
   project.provide('address', address)
   return close
 }

@@ -65,12 +65,15 @@ function attempt(work: () => string): string {
   }
 }
 
+/** Builds the page whose matches are kept far away, for tests; answers with what went wrong. */
+export const buildFar = (root: string): string => viteBuild(root, { BOMA_FAR: 'yes' })
+
 /** Builds the page; answers with what went wrong. */
-function viteBuild(root: string): string {
+function viteBuild(root: string, more: Readonly<Record<string, string>> = {}): string {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', 'table', '--logLevel', 'error']
   // Whoever asks for it, tests included, gets the page that people get: Vite goes by NODE_ENV, which test runners set.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', ...more }
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })
   return status === 0 ? '' : `The page could not be built.\n${stdout}${stderr}`.trimEnd()
 }
