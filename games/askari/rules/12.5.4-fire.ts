@@ -1,11 +1,12 @@
 import { ALLOWED, d6, type Refusal, type Side } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
+import { isHex } from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
 import { is, REDUCED, sideOf } from '../stacks.ts'
 import { type Cause, casualty, causeOf, eliminate } from './02-steps.ts'
-import { takeCarrier } from './04-control.ts'
+import { settle, takeCarrier } from './04-control.ts'
 import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
 import { ENTERING, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
 import { loseGuns, yieldCarrierWhenSunk } from './12.7-runners.ts'
@@ -122,6 +123,8 @@ export function strike(t: Table): void {
   for (const role of [ENTERING, THERE] as const) sinkCarriers(t, role)
   for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1)) if (t.fleet.hits[u] > 0) checkMorale(t, u)
   t.salvoed.clear()
+  // §4.1.6, ruling 9: a coastal defence holds a town alone, and leaves it to whoever is on the island when it is sunk
+  if (isHex(t.entry.at)) settle(t, t.entry.at)
 }
 
 /** §12.5.4b + d: cargo is lost with its transport; a vessel or a defence loses a step a hit (ruling 130). */

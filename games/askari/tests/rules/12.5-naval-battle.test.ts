@@ -69,6 +69,14 @@ describe('deployment', () => {
 })
 
 describe('fire', () => {
+  test('4.1.6, 12.5.4 an island whose last defender is a coastal defence falls to the enemy on it when that is sunk at sea', () => {
+    const g = impulse('german', { 'Zanzibar-Hrbr': ['3218', 'reduced'], Pegasus: '3218', '1-FK': '3318' })
+    // The guns of the harbour are reduced: they fire, and can be fired at, from round 2 on.
+    battle(g, 'german', '3218', 'Königsberg', 6)
+    g.dice(6, 6).play('fight-on').play('fight-on').dice(1, 6, 6).play('shell Zanzibar-Hrbr with Königsberg')
+    expect([g.at('Zanzibar-Hrbr'), g.holder('3218')]).toEqual(['gone', 'german'])
+    expect(g.cites).toContain('4.1.6')
+  })
   test('12.5.3, 12.5.3a who has GV for the round fires; once reduced, by the lower one from the next round on (ruling 129)', () => {
     // Round 4: Pegasus is hit, reduced to 2, and holds on.
     const g = battle(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus', 4, 1)
