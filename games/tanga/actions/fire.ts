@@ -32,6 +32,7 @@ export const refusals = {
   firedAlready: refusal('10.3', hex),
   backAlongLine: refusal('10.25', hex),
   noTarget: refusal('10.25', hex),
+  nobodyToShell: refusal('10.26', hex),
   notAdjacent: refusal('10.3b', hex),
   outOfArc: refusal('10.23', hex),
   outOfRange: refusal('10.4.3', hex),

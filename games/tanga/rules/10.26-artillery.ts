@@ -11,6 +11,7 @@ import {
   NEXT,
   OFF_MAP,
   type OffMap,
+  other,
   RESTART,
   type Refusal,
   type Side,
@@ -21,7 +22,7 @@ import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import { MOST_HITS, type Table } from '../layout.ts'
 import { ARTILLERY, BRITISH, CF, GERMAN, KIND, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { faceOf, firstCombat, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
+import { faceOf, firstCombat, holder, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
 import { aboutFight, isNight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { isInArc } from './08-facing.ts'
@@ -59,15 +60,18 @@ function hasTarget(t: Table, u: Unit): boolean {
   return false
 }
 
-/** §10.26, §10.28: at any hex of its front, seen or not; §20.7: at night within two. */
+/** §10.26, §10.28: at any enemy in its front, seen or not; §20.7: at night within two. */
 function whyNotAt(t: Table, u: Unit, at: Hex): Refusal {
   const from = t.units.where[u]
   if (!isHex(at) || at === from) return refuse.notItself(at)
   if (!isInArc(t, from, at)) return refuse.outOfArc(at)
   if (isNight(t) && distance(grid, from, at) > AT_NIGHT) return refuse.tooFarByNight(at)
-  // §10.28A: what is near and in sight is hit for certain, so there must be somebody to hit
-  return isSure(t, from, at) && !isSomebodyThere(t, at) ? refuse.noTarget(at) : ALLOWED
+  // §10.26, ruling T172: it fires until it runs out of ammunition or targets, and an empty hex is none
+  return isEnemyThere(t, at) ? ALLOWED : refuse.nobodyToShell(at)
 }
+
+/** Is there an enemy whom a shell can hurt? That somebody lies there, and whose he is, both sides know (ruling T56). */
+const isEnemyThere = (t: Table, at: Hex): boolean => holder(t, at) === other(firing(t)) && isSomebodyThere(t, at)
 
 /** §10.27: a shot at any hex, while there are any. */
 function whyNotBombard(t: Table, at: Hex): Refusal {

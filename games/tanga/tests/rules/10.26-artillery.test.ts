@@ -38,17 +38,22 @@ describe('10.26 artillery fire', () => {
     expect(g.asked).not.toBe('german guns')
   })
 
-  test('10.26 at any hex of its front, seen or not; not behind it, nor at itself', () => {
-    const g = guns({ 'raj13-a': '0308 S' }).play(AIM)
+  test('10.26 at any enemy in its front, seen or not; not behind it, nor at itself', () => {
+    const g = guns({ 'raj13-a': '0308 S', 'raj13-b': '0301 S', 'raj13-c': '0311 S' }).play(AIM)
     expect([g.why('at 0301'), g.why('at 0308'), g.why('at 0311'), g.why('at 0310')]).toEqual(['', '', '10.23', '10.28'])
-    // What is near and in sight it cannot miss, so there must be somebody to hit
-    expect(g.whyName('at 0409')).toBe('noTarget')
+  })
+
+  test('10.26 until it runs out of targets: an empty hex is none, near or far, nor are friends (ruling T172)', () => {
+    const g = guns({ 'raj13-a': '0308 S', 'fk6-1': '0307 N' }).play(AIM)
+    expect(['at 0409', 'at 0301', 'at 0307'].map((a) => g.whyName(a))).toEqual(Array(3).fill('nobodyToShell'))
+    expect(guns({ 'fk6-1': '0307 N' }).asked).not.toBe('german guns')
   })
 
   test('10.26 it may have moved; not when it is out of ammunition, has retreated or is bound', () => {
-    expect(guns({ 'hering-hermann': '0310 N halted' }).asked).toBe('german guns')
+    const enemy = { 'raj13-a': '0308 S' }
+    expect(guns({ 'hering-hermann': '0310 N halted', ...enemy }).asked).toBe('german guns')
     for (const state of ['ooa', 'retreated', 'swept'])
-      expect(guns({ 'hering-hermann': `0310 N ${state}` }).asked).not.toBe('german guns')
+      expect(guns({ 'hering-hermann': `0310 N ${state}`, ...enemy }).asked).not.toBe('german guns')
   })
 
   test('20.7 at night within two hexes', () => {
@@ -92,7 +97,7 @@ describe('10.28 how artillery fires', () => {
 
   test('10.28b on 3 to 6 it scatters: a die for the direction, one for the hexes, from the target', () => {
     const scattered = (way: number, hexes: number, target = '0306'): string => {
-      const g = guns({}).dice(3, way, hexes).play(AIM, `at ${target}`)
+      const g = guns({ 'raj13-a': `${target} S` }).dice(3, way, hexes).play(AIM, `at ${target}`)
       const e = g.events.find((each) => each.kind === 'offTarget' || each.kind === 'offTheMap')
       const { hex } = e?.facts ?? {}
       return hex === undefined ? 'off' : `${e?.kind}`
@@ -111,18 +116,18 @@ describe('10.28 how artillery fires', () => {
 
   test('10.28b ruling T82: on the gun, or outside its front, it is a misfire', () => {
     // From 0307 three hexes south: the gun's own
-    const own = guns({}).dice(3, 6, 3).play(AIM, 'at 0307')
+    const own = guns({ 'raj13-a': '0307 S' }).dice(3, 6, 3).play(AIM, 'at 0307')
     expect(own.told).toContain('misfired')
-    const behind = guns({ 'fk6-1': '0312 N' }).dice(3, 6, 5).play(AIM, 'at 0307')
+    const behind = guns({ 'raj13-a': '0307 S', 'fk6-1': '0312 N' }).dice(3, 6, 5).play(AIM, 'at 0307')
     expect(behind.told).toContain('misfired')
     expect(behind.told).not.toContain('shellBurst')
   })
 
   test('10.28b nobody there, or only who has retreated: nothing, and no dice', () => {
-    const near = guns({ 'raj13-a': '0308 S retreated' }).play(AIM)
-    expect(near.whyName('at 0308')).toBe('noTarget')
-    // Far off it has to be aimed, and lands where nobody is
-    const g = guns({ 'raj13-a': '0301 S retreated' }).play(AIM).dice(1).play('at 0304')
+    const near = guns({ 'raj13-a': '0308 S retreated', 'raj13-b': '0304 S' }).play(AIM)
+    expect(near.whyName('at 0308')).toBe('nobodyToShell')
+    // Far off it may stray: three hexes north of its target nobody is but one who has retreated
+    const g = guns({ 'raj13-a': '0301 S retreated', 'raj13-b': '0304 S' }).play(AIM).dice(3, 5, 3).play('at 0304')
     expect(g.told).toContain('nobodyHit')
   })
 })

@@ -30,6 +30,7 @@ export const messages = {
     'nobody in {hex} can fire at them now: it takes ammunition, and who has not moved a machine gun, retreated or broken',
   'no.firedAlready': 'those in {hex} have fired: only hexes with all-round facing fire again',
   'no.backAlongLine': 'the fire has passed {hex} already: it goes from one end of the line to the other',
+  'no.nobodyToShell': 'nobody of the enemy is in {hex} whom a shell could hurt, and a gun fires at targets alone',
   'no.noTarget': 'there is no enemy for {hex}: it takes one in front, in range and in sight',
   'no.notAdjacent': '{hex} is not next to them: Defensive Fire goes into neighbouring hexes',
   'no.outOfArc': '{hex} lies on their flank: they fire through their three frontal sides, so they must be turned first',

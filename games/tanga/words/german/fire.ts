@@ -32,6 +32,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'in {hex} kann jetzt niemand darauf feuern: Dazu braucht es Munition, und niemand darf gebunden, zurückgegangen oder ein gezogenes Maschinengewehr sein',
   'no.firedAlready': 'aus {hex} wurde schon gefeuert: Nur Rundumfelder feuern noch einmal',
   'no.backAlongLine': 'das Feuer ist über {hex} schon hinaus: Es geht von einem Ende der Linie zum anderen',
+  'no.nobodyToShell':
+    'in {hex} ist kein Feind, dem eine Granate schaden könnte, und ein Geschütz schießt nur auf Ziele',
   'no.noTarget': 'für {hex} gibt es keinen Feind: Es braucht einen vor der Front, in Reichweite und in Sicht',
   'no.notAdjacent': '{hex} liegt nicht daneben: Abwehrfeuer geht in Nachbarfelder',
   'no.outOfArc':
