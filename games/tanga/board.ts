@@ -129,7 +129,6 @@ export const costBy = (from: Hex, direction: Direction): number => SIDE_COST[fro
 
 /** European and Native Tanga (8.3, 21.1d, 22.1.1). */
 export const IS_EUROPEAN: Column<Hex> = perHex((at) => (terrainAt(at) === 'european-tanga' ? 1 : 0))
-export const IS_NATIVE: Column<Hex> = perHex((at) => (terrainAt(at) === 'native-tanga' ? 1 : 0))
 /** The ten trenches that scenarios begin with (21.1). */
 export const TRENCH_LINE: readonly Hex[] = hexes(TRENCH_DATA)
 /** 1 in each of them. */

@@ -5,8 +5,6 @@ export type Army = 'british' | 'german'
 export type Area =
   | 'trench-line'
   | 'european-tanga'
-  /** European and Native Tanga. */
-  | 'town'
   /** Hex-row XXXX and all that is east of it (ruling T16). */
   | 'beyond-xxxx'
   /** West of the edge of the foliage (ruling T154). */
@@ -60,14 +58,14 @@ const AT_ONCE: readonly Victory[] = [
   { side: 'german', rule: '22.1.1.2a', level: 'decisive', when: 'loss', asks: [{ kind: 'stevedores-lost' }] },
 ]
 
-/** §21.1D: through the line, or into the town (ruling T36). */
+/** §21.1D: in the line, or in the town behind it (ruling T36). */
 export const TWO_TO_TANGA: readonly Victory[] = [
   {
     side: 'british',
     rule: '21.1d',
     level: 'plain',
     when: 'german-melee',
-    asks: [{ kind: 'unit-in', of: 'british', areas: ['trench-line', 'town'] }],
+    asks: [{ kind: 'unit-in', of: 'british', areas: ['trench-line', 'european-tanga'] }],
   },
   { side: 'german', rule: '21.1d', level: 'plain', when: 'end', asks: [] },
 ]

@@ -1,15 +1,5 @@
 import type { Column, Hex, Side } from '@boma/kernel'
-import {
-  columnOf,
-  FOLIAGE_COLUMN,
-  GOVERNMENT,
-  grid,
-  IS_EUROPEAN,
-  IS_NATIVE,
-  IS_TRENCH_LINE,
-  isHex,
-  perHex,
-} from '../board.ts'
+import { columnOf, FOLIAGE_COLUMN, GOVERNMENT, grid, IS_EUROPEAN, IS_TRENCH_LINE, isHex, perHex } from '../board.ts'
 import { ROW_XXXX } from '../data/in-force.ts'
 import type { Area, Army, Condition } from '../data/victory.ts'
 import type { Table } from '../layout.ts'
@@ -40,8 +30,6 @@ function isInArea(area: Area, at: Hex): boolean {
       return IS_TRENCH_LINE[at] === 1
     case 'european-tanga':
       return IS_EUROPEAN[at] === 1
-    case 'town':
-      return IS_EUROPEAN[at] === 1 || IS_NATIVE[at] === 1
     case 'beyond-xxxx':
       return columnOf(at) >= ROW_XXXX
     case 'before-foliage':

@@ -97,7 +97,9 @@ describe('10.28 how artillery fires', () => {
 
   test('10.28b on 3 to 6 it scatters: a die for the direction, one for the hexes, from the target', () => {
     const scattered = (way: number, hexes: number, target = '0306'): string => {
-      const g = guns({ 'raj13-a': `${target} S` }).dice(3, way, hexes).play(AIM, `at ${target}`)
+      const g = guns({ 'raj13-a': `${target} S` })
+        .dice(3, way, hexes)
+        .play(AIM, `at ${target}`)
       const e = g.events.find((each) => each.kind === 'offTarget' || each.kind === 'offTheMap')
       const { hex } = e?.facts ?? {}
       return hex === undefined ? 'off' : `${e?.kind}`

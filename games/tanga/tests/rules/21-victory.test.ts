@@ -32,7 +32,9 @@ describe('21.1 Two to Tanga', () => {
     ['1111', BRITISH],
     ['0714', BRITISH],
     ['0912', BRITISH],
-    ['1016', BRITISH],
+    // Native Tanga lies before the line, and whoever is there has passed nothing (ruling T36).
+    ['1016', ON],
+    ['1117', ON],
     ['1211', ON],
   ])('21.1d a British unit in %s at the end of a German Melee Phase: %s', (at, who) => {
     expect(outcome(scene({ 'raj13-a': `${at} NW`, 'fk6-1': '0110 SE' }).phase('germanMelee'))).toBe(who)

@@ -105,7 +105,6 @@ export const messages = {
   'when.end': 'at the end of the last turn',
   'when.loss': 'at once',
   'area.trench-line': 'in the trench line',
-  'area.town': 'in the town',
   'area.european-tanga': 'in European Tanga',
   'area.beyond-xxxx': 'in hex-row XXXX or east of it',
   'area.before-foliage': 'west of the foliage',

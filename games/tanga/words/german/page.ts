@@ -107,7 +107,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'when.end': 'am Ende der letzten Runde',
   'when.loss': 'sofort',
   'area.trench-line': 'in der Grabenlinie',
-  'area.town': 'in der Stadt',
   'area.european-tanga': 'im europäischen Tanga',
   'area.beyond-xxxx': 'in der Hexreihe XXXX oder östlich davon',
   'area.before-foliage': 'westlich des Dickichts',
