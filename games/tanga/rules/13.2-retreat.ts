@@ -18,7 +18,7 @@ import { ENTRY, grid, OFF_WEST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
-import { combatUnits, hasCombat, mark, put, RETREATED } from '../stacks.ts'
+import { combatUnits, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake, halt, stopDigging } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { arrivalFault } from './09-stacking.ts'
@@ -27,6 +27,7 @@ import { CAME, fugitive, GOAL, HEXES_LEFT, isRout, ROUT } from './13.2-run.ts'
 import { setting } from './13.2-setting-off.ts'
 import { settle } from './13.2-settle.ts'
 import { cameBy, isBestStep, NO_DIRECTION, NO_WAY, wholeWay } from './13.2-way.ts'
+import { notePassed } from './13.3-passed.ts'
 import { revealed } from './19.7-shown.ts'
 import { noteLeaving } from './20.3-night-rally.ts'
 
@@ -90,10 +91,11 @@ function atGoal(t: Table, u: Unit, isRoom: boolean) {
     for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) leaveMap(t, leader)
     leaveMap(t, u)
     forsake(t, from)
+    if (hasCome(t)) notePassed(t, from, u)
     return DONE
   }
   if (isRoom) return endHere(t, u)
-  call(t, settle, u, local(t, GOAL))
+  call(t, settle, u, local(t, GOAL), hasCome(t) ? 1 : 0)
   return DONE
 }
 
@@ -132,7 +134,7 @@ function whyNotBy(t: Table, to: Hex): Refusal {
 function walk(t: Table, to: Hex): void {
   const u = fugitive(t)
   const from = t.units.where[u]
-  const isFirst = local(t, CAME) === NO_DIRECTION
+  const isFirst = !hasCome(t)
   setLocal(t, CAME, cameBy(from, to))
   setLocal(t, HEXES_LEFT, local(t, HEXES_LEFT) - 1)
   if (isFirst && IS_COMBAT[u] === 1) stopDigging(t, from, SIDE_OF[u])
@@ -143,15 +145,11 @@ function walk(t: Table, to: Hex): void {
   put(t, u, to)
   tell.retreated(t, u, from, to)
   forsake(t, from)
-  if (!isFirst && IS_COMBAT[u] === 1) notePassed(t, from, u)
+  if (!isFirst) notePassed(t, from, u)
 }
 
-/** §13.3A: friends whose hex was entered and left again are to check. */
-function notePassed(t: Table, left: Hex, u: Unit): void {
-  if (!hasCombat(t, left, SIDE_OF[u])) return
-  for (let i = 0; i < t.passed.height; i++) if (t.passed.at(i) === left) return
-  t.passed.push(left)
-}
+/** Has it come to where it is by its run? Who sets off from there passes nobody. */
+const hasCome = (t: Table): boolean => local(t, CAME) !== NO_DIRECTION
 
 /** §13.2: where several ways are as good, the owner takes his pick. */
 const whichWay = question({

@@ -10,9 +10,10 @@ import { askFacing } from './08-facing-anew.ts'
 import { arrivalFault } from './09-stacking.ts'
 import { beachOf } from './13.2-goal.ts'
 import { hexesFromBeach } from './13.2-way.ts'
+import { notePassed } from './13.3-passed.ts'
 import { revealed } from './19.7-shown.ts'
 
-// Locals: who, and its goal (see 13.2-goal.ts).
+// Locals: who, its goal (see 13.2-goal.ts), and 1 if it has come to the hex that it leaves now.
 const crowdedOut = (t: Table): Unit => local(t, 0) as Unit
 const NOBODYS = 255
 
@@ -53,6 +54,7 @@ function goTo(t: Table, to: Hex): void {
   revealed(t)
   tell.retreated(t, u, from, to)
   forsake(t, from)
+  if (local(t, 2) === 1) notePassed(t, from, u)
   if (IS_COMBAT[u] === 1) mark(t, u, RETREATED)
   askFacing(t, to, IS_COMBAT[u] === 1 && combatUnits(t, to) === 1)
 }

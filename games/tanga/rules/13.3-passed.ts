@@ -1,12 +1,19 @@
 import { d6, type Hex, NEXT, RESTART } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, FORMATION, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { firstCombat, nextCombat } from '../stacks.ts'
+import { BONUS, FORMATION, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, hasCombat, nextCombat } from '../stacks.ts'
 import { stopDigging } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
 import { isBound } from './06.3-standing.ts'
 import { bestLeader } from './10-fire.ts'
+
+/** §13.3A: friends whose hex a combat unit entered and left again are to check, by a step, off the map or to where there is room. */
+export function notePassed(t: Table, left: Hex, u: Unit): void {
+  if (IS_COMBAT[u] === 0 || !hasCombat(t, left, SIDE_OF[u])) return
+  for (let i = 0; i < t.passed.height; i++) if (t.passed.at(i) === left) return
+  t.passed.push(left)
+}
 
 /** Who is still to check in a hex that was passed: the highest that has not checked in this combat and is not broken. */
 function nextShaken(t: Table, at: Hex): Unit {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { FORMATION_IDS, type Formation } from '../../roster.ts'
+import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { lossesOf } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given } from '../given.ts'
@@ -135,8 +135,19 @@ describe('13.3 friends in the way', () => {
     germanFire(g, '2306', '2406', ...LOWER_RUNS).play('stay')
     expect(g.asked).toBe('british by')
     expect(g.legal).toEqual(['by 2405', 'by 2406', 'by 2407', 'by 2505'])
-    g.play('by 2407', 'face N')
+    g.dice(1).play('by 2407', 'face N')
     expect(g.of('raj13-b')).toBe('2407 disorganized retreated')
+    // §13.3A: it came to the beach and left it again
+    expect(g.told).toContain('passedSteadily')
+  })
+  test('13.3a, 15.4 friends on the edge over which a run leaves the map are passed too', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0311 SW', 'lnl2-b': '0311', 'lnl2-co': '0311' },
+      ...{ 'fk16-1': '0211 NE', 'fk16-2': '0211', baumstark: '0211', 'fk13-1': '0112 NE' },
+    })
+    britishFire(g, '0311', '0211', 1, 1, 1, 2, 6, 5, 1, 6).dice(6).play('stay')
+    expect(g.of('fk16-2')).toBe('west disorganized retreated')
+    expect(g.events.find((e) => e.kind === 'carriedAway')?.facts).toMatchObject({ unit: unit('fk13-1') })
   })
   test('13.3c it may end with its own where they may stack', () => {
     const g = germanFire(passing({ 'raj13-d': '1512 NW', 'raj13-2ic': '1512' }), '1211', '1311', ...LOWER_RUNS)
