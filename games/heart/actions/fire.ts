@@ -27,8 +27,10 @@ export const actions = {
 export const refusals = {
   hasDeclared: refusal('14.1', unit),
   cannotShoot: refusal('14.1', unit),
+  shootsWithUnit: refusal('9.8', unit),
   hasCharged: refusal('14.1', unit),
   movedGun: refusal('7.4', unit),
+  movedMachineGun: refusal('7.5', unit),
   isJammed: refusal('7.6', unit),
   mustAim: refusal('7.5', unit),
   aimsNot: refusal('7.5', unit),

@@ -48,6 +48,8 @@ export const refusals = {
   notHere: refusal('11.2', unit),
   namedAlready: refusal('11.2', unit),
   notIndependent: refusal('1.3', unit),
+  independentLater: refusal('1.3', unit),
+  comesWithUnit: refusal('9.8', unit),
   notOrganiser: refusal('11.3', unit),
   inContact: refusal('12.9', unit),
   staysInContact: refusal('12.9', unit),

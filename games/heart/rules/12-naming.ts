@@ -38,7 +38,8 @@ function whyNotInPhase(t: Table, u: Unit): Refusal {
     // §9.8: not in a turn in which he moved with his unit
     return did(t, u, CARRIED) && hostOf(t, u) >= 0 ? refuse.movedWithUnit(u) : ALLOWED
   }
-  return isUnit(t, u) ? ALLOWED : refuse.notHere(u)
+  if (isUnit(t, u)) return ALLOWED
+  return t.units.where[u] === ON_TABLE ? refuse.independentLater(u) : refuse.notHere(u)
 }
 
 /** May the side name it, wherever it is? */
@@ -64,7 +65,8 @@ export function whyNotOff(t: Table, u: Unit, where: number): Refusal {
   const why = whyNotOwn(t, u)
   if (why !== ALLOWED) return why
   if (t.units.where[u] !== where) return where === HIDDEN ? refuse.notHidden(u) : refuse.notAfloat(u)
-  return hostOf(t, u) < 0 ? ALLOWED : refuse.notHere(u)
+  // §9.8: whoever is attached comes with his unit
+  return hostOf(t, u) < 0 ? ALLOWED : refuse.comesWithUnit(u)
 }
 
 /** Can it go at all? */

@@ -44,16 +44,18 @@ export const AIMS: Column<Type> = perType(({ targetSpread, blast }) => ((targetS
 /** Does it aim at figures, and not shoot at a unit? */
 export const aims = (t: Table, u: Unit): boolean => AIMS[t.units.type[u]] === 1
 
-/** §14.1: may the unit shoot in this phase at all? Whoever is attached shoots with his unit (9.8). */
+/** §14.1: may the unit shoot in this phase at all? */
 export function whyNotFire(t: Table, u: Unit): Refusal {
   const type = t.units.type[u]
-  if (!isOnTable(t, u) || t.units.attached[u] !== 0) return refuse.notHere(u)
+  if (!isOnTable(t, u)) return refuse.notHere(u)
+  // §9.8: whoever is attached shoots with his unit
+  if (t.units.attached[u] !== 0) return refuse.shootsWithUnit(u)
   // §4: without firearms nobody shoots, unless somebody attached has one (9.8)
   if (SHOTS[type] === 0 && !hasArmed(t, u)) return refuse.cannotShoot(u)
   // §12.8, §12.15: who charged or fed in does not shoot
   if (did(t, u, CHARGED | FED)) return refuse.hasCharged(u)
   // §7.4, §7.5: guns and machine guns move or fire
-  if (MOVE_OR_FIRE[type] === 1 && did(t, u, MOVED)) return refuse.movedGun(u)
+  if (MOVE_OR_FIRE[type] === 1 && did(t, u, MOVED)) return isGun(t, u) ? refuse.movedGun(u) : refuse.movedMachineGun(u)
   // §7.6: a jammed pom-pom
   if (isIn(t, u, JAMMED)) return refuse.isJammed(u)
   return isLocked(t, u) ? refuse.lockedGun(u) : ALLOWED

@@ -162,7 +162,7 @@ describe('7.5 machine guns', () => {
         },
         { scenario: 'cutting', turn: 10 },
       ).whyName('lay b1')
-    expect(moved('mg')).toBe('movedGun')
+    expect(moved('mg')).toBe('movedMachineGun')
     expect(moved('lmg')).toBe('')
   })
   test('14.4 an attached figure may be named only when no other of his unit may', () => {

@@ -90,7 +90,7 @@ describe('naming', () => {
       g3: { type: 'baggage', figures: 4, at: [50, 6], facing: 0 },
     }
     const units = moving(troops)
-    expect([units.why('move g2'), units.why('move g3')]).toEqual(['11.2', '11.2'])
+    expect([units.why('move g2'), units.why('move g3')]).toEqual(['1.3', '1.3'])
     const later = independents(troops)
     expect([later.why('move g1'), later.why('move g2'), later.why('move g3')]).toEqual(['1.3', '', ''])
   })
@@ -137,6 +137,6 @@ describe('naming', () => {
     expect(g.play('stand g2').whyName('stand b1')).toBe('')
     // Whoever passes does so for all of his
     expect(early(chiefs).play('pass').whyName('stand b1')).toBe('')
-    expect(early(chiefs).play('pass', 'stand b1').whyName('stand g1')).toBe('notHere')
+    expect(early(chiefs).play('pass', 'stand b1').whyName('stand g1')).toBe('independentLater')
   })
 })

@@ -159,7 +159,7 @@ describe('14.1 who shoots at whom', () => {
       },
       CUTTING,
     )
-    expect(g.whyName('shoot g1 with b2')).toBe('notHere')
+    expect(g.whyName('shoot g1 with b2')).toBe('shootsWithUnit')
     g.dice(1, 1, 1).play('shoot g1 with b1')
     expect(fact(g, 'volley', 'shots')).toBe(3)
   })

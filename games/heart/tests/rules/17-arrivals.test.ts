@@ -67,7 +67,7 @@ describe('late arrivals', () => {
 
   test.each([
     ['stand g7', ''],
-    ['move g7', 'movedGun'],
+    ['move g7', 'movedMachineGun'],
   ])('17.1, 7.5, H60 a machine gun that has arrived fires unless it then moves: %s', (then, why) => {
     const g = arriving(
       {

@@ -23,6 +23,8 @@ export const move = {
   'no.notYours': '{unit} is not yours: name only units of your own side',
   'no.notHere': '{unit} is not on the table: only who stands there can be named',
   'no.namedAlready': '{unit} has been named this turn: each unit is named only once',
+  'no.independentLater': '{unit} is no unit: independent figures and baggage are named when all units have moved',
+  'no.comesWithUnit': '{unit} is attached, and comes with his unit',
   'no.notIndependent': '{unit} is a unit: it moves before independent figures and baggage do',
   'no.notOrganiser': '{unit} is no Organiser and has none with it: it moves with the others',
   'no.inContact': '{unit} is in contact: it may feed in, or leave with all its figures, and nothing else',

@@ -24,6 +24,9 @@ export const move = {
   'no.notYours': '{unit} gehört nicht Ihnen: nennen Sie nur Einheiten der eigenen Seite',
   'no.notHere': '{unit} ist nicht auf der Platte: nur wer dort steht, kann genannt werden',
   'no.namedAlready': '{unit} wurde in dieser Runde schon genannt: jede Einheit nur einmal',
+  'no.independentLater':
+    '{unit} ist keine Einheit: Einzelfiguren und Tross werden genannt, wenn alle Einheiten gezogen sind',
+  'no.comesWithUnit': '{unit} ist zugeteilt und kommt mit seiner Einheit',
   'no.notIndependent': '{unit} ist eine Einheit: Sie zieht vor den Einzelfiguren und dem Tross',
   'no.notOrganiser': '{unit} ist kein Organisator und hat keinen bei sich: Sie zieht mit den anderen',
   'no.inContact': '{unit} ist in Kontakt: nachführen, oder sich mit allen Figuren lösen, sonst nichts',
