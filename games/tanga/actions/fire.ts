@@ -29,6 +29,7 @@ export const actions = {
 export const refusals = {
   notYourUnits: refusal('4.2', hex),
   nobodyAble: refusal('10.25', hex),
+  outOfAmmunition: refusal('7.3', hex),
   firedAlready: refusal('10.3', hex),
   backAlongLine: refusal('10.25', hex),
   noTarget: refusal('10.25', hex),
@@ -37,6 +38,8 @@ export const refusals = {
   outOfArc: refusal('10.23', hex),
   outOfRange: refusal('10.4.3', hex),
   sightBlocked: refusal('10.4.2', hex, hex.as('from')),
+  unitsBetween: refusal('10.4.4', hex, hex.as('from')),
+  tooThick: refusal('19.6c', hex),
   onlyRetreated: refusal('13.3b', hex),
   notChosen: refusal('13.2', hex),
   notInIt: refusal('11.2', unit),

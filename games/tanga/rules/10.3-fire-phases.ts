@@ -18,7 +18,7 @@ import {
 import { SWEEPS } from '../actions/operands.ts'
 import { act, refuse } from '../actions.ts'
 import { CLEAR } from '../board/sight.ts'
-import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
+import { BLOCKS, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -30,12 +30,14 @@ import {
   holder,
   is,
   isFaceDown,
+  NO_AMMUNITION,
   nextCombat,
   RETREATED,
   unitList,
 } from '../stacks.ts'
+import { isNight } from './04-clock.ts'
 import { isInArc } from './08-facing.ts'
-import { sightBlockedAt } from './10.4-sight.ts'
+import { isTooThick, sightBlockedAt } from './10.4-sight.ts'
 import { fire } from './10.25-volley.ts'
 import { DEFENSIVE, firerAt, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
 
@@ -74,7 +76,7 @@ function whyNotFire(t: Table, at: Hex, n: number): Refusal {
   // §10.25: from one end of the line to the other (ruling T74)
   if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
   const reach = reachOf(t, at)
-  if (reach < 0) return refuse.nobodyAble(at)
+  if (reach < 0) return whyNobodyFires(t, at)
   return hasTarget(t, at, reach, n) ? ALLOWED : refuse.noTarget(at)
 }
 
@@ -115,7 +117,17 @@ function whyNotAt(t: Table, from: Hex, at: Hex): Refusal {
   if (!isTarget(t, at, enemy)) return refuse.onlyRetreated(at)
   if (!isInArc(t, from, at)) return refuse.outOfArc(at)
   if (firerAt(t, from, kind, at) >= 0) return ALLOWED
-  return isInRange(t, from, at) ? refuse.sightBlocked(at, blocker(t, from, at)) : refuse.outOfRange(at)
+  if (isInRange(t, from, at)) return whyNotSeen(t, from, at)
+  // §20.7: by night two hexes
+  return isNight(t) ? refuse.tooFarByNight(at) : refuse.outOfRange(at)
+}
+
+/** Why nobody in a hex can fire at all. */
+export function whyNobodyFires(t: Table, at: Hex): Refusal {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+    if (!is(t, u, NO_AMMUNITION)) return refuse.nobodyAble(at)
+  // §7.3: all have fired their last
+  return refuse.outOfAmmunition(at)
 }
 
 function isInRange(t: Table, from: Hex, at: Hex): boolean {
@@ -123,9 +135,12 @@ function isInRange(t: Table, from: Hex, at: Hex): boolean {
     if (isAbleToFire(t, u, kindOf(t)) && distance(grid, from, at) <= rangeOf(t, u)) return true
   return false
 }
-function blocker(t: Table, from: Hex, at: Hex): Hex {
+/** §19.6C, §10.4.2, §10.4.4: rain, ground or units in the way. */
+function whyNotSeen(t: Table, from: Hex, at: Hex): Refusal {
+  if (isTooThick(t, from, at)) return refuse.tooThick(at)
   const found = sightBlockedAt(t, from, at)
-  return found === CLEAR ? at : found
+  if (found === CLEAR || BLOCKS[found] === 1) return refuse.sightBlocked(at, found === CLEAR ? at : found)
+  return refuse.unitsBetween(at, found)
 }
 
 const begin = automatic('10.3', (t) => {

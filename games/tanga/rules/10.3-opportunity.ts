@@ -18,6 +18,7 @@ import type { Table } from '../layout.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { HALTED, hasCombat, headsNear, is, RETREATED, unitList } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
+import { whyNobodyFires } from './10.3-fire-phases.ts'
 import { fire } from './10.25-volley.ts'
 import { FARTHEST, firerAt, OPPORTUNITY } from './10-fire.ts'
 import { paidCover } from './15-ground.ts'
@@ -45,7 +46,7 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   if (!isHex(at) || !hasCombat(t, at, side)) return refuse.notYourUnits(at)
   // Ruling T62: each hex once an occasion
   if (t.fired.has(at)) return refuse.firedAlready(at)
-  return firerAt(t, at, OPPORTUNITY, t.march.at) >= 0 ? ALLOWED : refuse.nobodyAble(at)
+  return firerAt(t, at, OPPORTUNITY, t.march.at) >= 0 ? ALLOWED : whyNobodyFires(t, at)
 }
 
 const near = unitList()

@@ -34,7 +34,7 @@ export function sightBlockedAt(t: Table, from: Hex, to: Hex, leaving: Hex = NOBO
 }
 
 /** §19.6C: in the rain one sees into the next hex alone. */
-const isTooThick = (t: Table, from: Hex, to: Hex): boolean => isRaining(t) && distance(grid, from, to) > 1
+export const isTooThick = (t: Table, from: Hex, to: Hex): boolean => isRaining(t) && distance(grid, from, to) > 1
 
 /** §10.4: have rifles and machine guns in a hex a line of sight to another? Arc and range are other questions. */
 export const sees = (t: Table, from: Hex, to: Hex): boolean =>

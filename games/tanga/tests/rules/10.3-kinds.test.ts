@@ -15,6 +15,11 @@ describe('10.3a Offensive Fire', () => {
     g.play('sweep north-south')
     expect(g.legal).toEqual(['fire 0311', 'end'])
   })
+  test('7.3 who is out of ammunition is told so', () => {
+    const lay = { 'lnl2-a': '0311 N ooa', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
+    const g = given().units(lay).phase('britishFire').play('sweep west-east')
+    expect([g.why('fire 0311'), g.why('fire 0511')]).toEqual(['7.3', ''])
+  })
   test('10.25 from one end of the line to the other: nobody goes back along it (ruling T74)', () => {
     const lay = { 'lnl2-a': '0311 N', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
     const g = given().units(lay).phase('britishFire').dice(5, 5).play('sweep east-west', 'fire 0511', 'at 0510')

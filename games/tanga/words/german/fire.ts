@@ -39,6 +39,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.outOfArc':
     '{hex} liegt in ihrer Flanke: Gefeuert wird durch die drei Frontseiten, sie müssen also erst gedreht werden',
   'no.outOfRange': '{hex} ist außer Reichweite: Sie müssen näher heran',
+  'no.outOfAmmunition': 'in {hex} sind alle verschossen: Sie brauchen erst Munition',
+  'no.unitsBetween': 'durch Einheiten hindurch schießen sie nicht: {from} liegt besetzt zwischen ihnen und {hex}',
+  'no.tooThick': 'im Regen sehen sie nur bis ins nächste Feld, und {hex} liegt weiter',
   'no.sightBlocked': 'sie sehen {hex} nicht: {from} versperrt die Linie, und die muss frei sein',
   'no.onlyRetreated':
     'in {hex} stehen nur Einheiten, die in dieser Runde zurückgegangen sind: Erst in der nächsten sind sie wieder ein Ziel',
