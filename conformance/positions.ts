@@ -22,6 +22,7 @@ import {
 import { met, standing } from './coverage.ts'
 import { checkFog, checkPossible, isListedOn } from './fog.ts'
 import type { Probe } from './probe.ts'
+import { checkSpoilt } from './spoilt.ts'
 import { sweep } from './sweep.ts'
 
 /** Actions drawn at random per position, of any kind, to be tried on a copy. */
@@ -52,6 +53,7 @@ function examine<T extends TableBase>(p: Probe<T>): void {
   checkNotation(p)
   checkFog(p)
   checkAppraisal(p)
+  checkSpoilt(p)
 }
 
 /** Whoever answers for a side sits on it. */

@@ -32,6 +32,7 @@ export const PROPERTIES = [
   'every action moves the game on',
   'looking changes nothing',
   'positions are possible',
+  'what cannot be is refused',
   'fog leaks nothing',
   'refusals leak nothing',
   'events leak nothing',

@@ -79,7 +79,7 @@ export interface Rules<T extends TableBase = TableBase> {
    * The position may come from anywhere, and no position makes it fail or go round. It is asked last of all (`impossible`):
    * each field is within its bounds, stacks are sound, and something is asked while the match is on.
    */
-  possible?(t: T): string | undefined
+  possible(t: T): string | undefined
   /** Absent when nothing is hidden. */
   readonly fog?: Fog<T>
 }

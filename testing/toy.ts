@@ -237,6 +237,7 @@ export const toy: Game<Toy> = {
   flow: sequence([match, round, ambush]),
   cases: ['1.0', '1.1', '2.0', '2.1', '2.2', '2.3', '3.0', '3.1', '3.2', '4.1', '5.1'],
   setUp: () => {},
+  possible: () => undefined,
   fog: {
     hide(t, s) {
       const theirs = cargoOf(t, other(s))

@@ -1,7 +1,8 @@
-import type { Hex } from '@boma/kernel'
+import { directionTo, type Hex } from '@boma/kernel'
 import {
   BOX_OCEAN,
   COASTAL_ON,
+  grid,
   IS_LAND,
   isBox,
   isHex,
@@ -31,11 +32,13 @@ import {
   type Unit,
 } from './roster.ts'
 import { scenario } from './rules/05-calendar.ts'
-import { ENTRENCHED, is, NEITHER, REDUCED, SECOND, sideOf, WITH_ENTENTE, WITH_GERMANS } from './stacks.ts'
+import { porters } from './rules/10.1-force.ts'
+import { cameFrom } from './rules/11-forces.ts'
+import { carriersIn, ENTRENCHED, is, NEITHER, REDUCED, SECOND, sideOf, WITH_ENTENTE, WITH_GERMANS } from './stacks.ts'
 
 /** What does not go together in this position, in a sentence; undefined when all does. */
 export const possible = (t: Table): string | undefined =>
-  wrongTurn(t) ?? wrongPiece(t) ?? wrongCarriers(t) ?? wrongTown(t)
+  wrongTurn(t) ?? wrongPorters(t) ?? wrongAttack(t) ?? wrongPiece(t) ?? wrongCarriers(t) ?? wrongTown(t)
 
 /** §14.0: each scenario has its turns; losses are of turns that have been. */
 function wrongTurn(t: Table): string | undefined {
@@ -80,6 +83,21 @@ function mayBeHeldBy(t: Table, unit: Unit): boolean {
   return NATION[unit] === PORTUGUESE
     ? (side === GERMAN) === (t.tracks.portugal === WITH_GERMANS)
     : side === SIDE_OF[unit]
+}
+
+/** §10.1: Carriers that move are among those that lie where the moving stack is. */
+const wrongPorters = (t: Table): string | undefined =>
+  porters(t) === 0 || porters(t) <= carriersIn(t, t.tracks.phasing, t.march.at)
+    ? undefined
+    : 'Carriers move that are not there'
+
+/** §11.1.1: an attack over land comes from the next hex. */
+function wrongAttack(t: Table): string | undefined {
+  const from = cameFrom(t)
+  if (t.battle.round === 0 || from < 0 || !isHex(from)) return undefined
+  return isHex(t.battle.at) && directionTo(grid, from, t.battle.at) !== undefined
+    ? undefined
+    : 'an attack comes from too far away'
 }
 
 /** Carriers lie on land or at sea, and where any do is noted. */

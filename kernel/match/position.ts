@@ -56,7 +56,7 @@ function whyNotPosition<T extends TableBase>(game: Rules<T>, t: T): string | und
  * then each field by itself, so that the game's `possible` can rely on both: nothing else is trusted before.
  */
 export const impossible = <T extends TableBase>(game: Rules<T>, t: T): string | undefined =>
-  wrongCore(game, t) ?? wrongFrames(game, t) ?? outOfBounds(game.layout, t) ?? game.possible?.(t)
+  wrongCore(game, t) ?? wrongFrames(game, t) ?? outOfBounds(game.layout, t) ?? game.possible(t)
 
 function wrongCore({ scenarios, options }: Rules, t: TableBase): string | undefined {
   const wrong = outOfBounds(CORE, t)

@@ -106,6 +106,7 @@ export function bets(
     flow: sequence([match, reply]),
     cases: ['1'],
     setUp: () => {},
+    possible: () => undefined,
     ...(imagine === undefined
       ? {}
       : {

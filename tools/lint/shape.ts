@@ -28,7 +28,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'options.ts': may('options'),
   rules: must(),
   'fog.ts': may('fog'),
-  'possible.ts': may('possible'),
+  'possible.ts': must('possible'),
   'overlay.ts': may('applyOverlay'),
   'words/words.ts': must('Words', 'Message', 'say'),
   'words/english.ts': must('english'),

@@ -1,16 +1,31 @@
-import { local, type Question, type Side } from '@boma/kernel'
+import { local, other, type Question, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { FIGURES, type Figure, UNITS, type Unit, unitOf } from '../roster.ts'
+import { FIGURES, type Figure, sideOf, UNIT_WORDS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { hasCause } from '../rules/08-causes.ts'
 import { isOnTable } from '../rules/09-units.ts'
+import { SHOOTING } from '../rules/11-turn.ts'
 import { aimsTaken, canAimObject } from '../rules/14-aiming.ts'
+import { bitOf } from '../rules/14-contacts.ts'
 import { aims } from '../rules/14-firers.ts'
 import { nextHead } from '../rules/15-fights.ts'
 
-/** What does not go together in the volley under way; undefined when all does. */
-export function impossibleFight({ declared, hits, volley }: Table): string | undefined {
+/** What does not go together in what is shot at; undefined when all does. */
+export const impossibleFight = (t: Table): string | undefined => impossibleVolley(t) ?? impossibleSight(t)
+
+function impossibleVolley({ declared, hits, volley }: Table): string | undefined {
   if (volley.at > declared.height || volley.hit > hits.height) return 'no such volley has been declared'
   for (let i = 0; i < hits.height; i++) if ((hits.at(i) & 1023) >= FIGURES) return 'nobody has hit'
+  return undefined
+}
+
+/** §14.1: whom units can shoot at is noted in the Shooting Phase, of those who are there. */
+function impossibleSight(t: Table): string | undefined {
+  const there: [number, number] = [0, 0]
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (t.tracks.phase === SHOOTING && isOnTable(t, u)) there[other(sideOf(u))] |= bitOf(u)
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if ((t.units.sees[u] & ~(isOnTable(t, u) ? there[sideOf(u)] : 0)) !== 0)
+      return `${UNIT_WORDS[u]} sees somebody who is not there`
   return undefined
 }
 

@@ -6,6 +6,7 @@ import {
   ALLOWED,
   action,
   actionSet,
+  type Bounds,
   type Choice,
   DONE,
   d6,
@@ -23,7 +24,7 @@ import { describe, expect, test } from 'vitest'
 import { act, refuse, tell } from '../actions.ts'
 import { NOWHERE } from '../board.ts'
 import { skirmish } from '../index.ts'
-import type { Table } from '../layout.ts'
+import type { layout, Table } from '../layout.ts'
 import { DUMMY, type Kind, type Unit } from '../roster.ts'
 
 test('skirmish keeps every promise that the kernel makes about games', () => {
@@ -45,6 +46,14 @@ const withChoice = (name: string, code: number, change: (c: Choice<Table>) => Ch
       ? question({ ...step, choices: step.choices.flatMap((c) => (c.action.code === code ? (change(c) ?? []) : c)) })
       : step,
   )
+
+/** Skirmish in which a track may be what it cannot. */
+function withBounds(section: 'tracks', track: keyof Table['tracks'], bounds: Bounds): Game<Table> {
+  const { sections } = skirmish.layout
+  const { [section]: spec } = sections as typeof layout.sections
+  const columns = { ...spec.columns, [track]: { ...spec.columns[track], bounds } }
+  return { ...skirmish, layout: { ...skirmish.layout, sections: { ...sections, [section]: { ...spec, columns } } } }
+}
 
 let calls = 0
 const everyOther = () => calls++ % 2 === 0
@@ -184,6 +193,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     ...skirmish,
     possible: (t) => (t.tracks.turn > 2 ? 'it is late' : undefined),
   }),
+  'what cannot be is refused': () => withBounds('tracks', 'phasing', { below: 2 ** 31 }),
   'names are unique': () => ({
     ...skirmish,
     english: { ...skirmish.english, names: { unit: ['First', 'Second', 'first'] } },

@@ -207,6 +207,7 @@ export const plain = {
   flow: flow({}),
   cases: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.0', '2.1'],
   setUp: () => {},
+  possible: () => undefined,
   counsel: { appraise: () => 0 },
   presence: barePresence((t: Muster) => [`turn ${t.tracks.turn}`]),
   english: {
