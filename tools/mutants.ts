@@ -78,17 +78,41 @@ function told({ file, source, start, end, text }: Mutant): string {
   return `${relative(root, file)}:${line}  ${spoilt.trim().slice(0, 140)}  (was ${source.slice(start, end).slice(0, 60)})`
 }
 
-/** The tests whose titles cite a case of the file's chapter; a test that never ends has noticed, too. */
-function tried({ file, start, end, text }: Mutant, mark: string): Promise<'killed' | 'survived' | 'unread'> {
-  const chapter = Number.parseInt(basename(relative(rules, file)), 10) || Number.parseInt(relative(rules, file), 10)
-  const tests = [join('games', asked.game, 'tests/rules'), '-t', `(^| )${chapter}\\.\\d`, '--bail', '1']
+function chapterOf(file: string, within: string): number {
+  const inside = relative(within, file)
+  return Number.parseInt(basename(inside), 10) || Number.parseInt(inside, 10)
+}
+
+/** The tests whose titles cite a case of the file's chapter, then all in the chapter's own files, whatever they cite. */
+async function tried(mutant: Mutant, mark: string): Promise<'killed' | 'survived' | 'unread'> {
+  const tests = join('games', asked.game, 'tests/rules')
+  const chapter = chapterOf(mutant.file, rules)
+  const fate = await seenBy([tests, '-t', `(^| )${chapter}\\.\\d`], mutant, mark)
+  const own = globSync('**/*.test.ts', { cwd: join(root, tests) }).filter(
+    (file) => chapterOf(join(root, tests, file), join(root, tests)) === chapter,
+  )
+  return fate === 'killed' || own.length === 0
+    ? fate
+    : seenBy(
+        own.map((file) => join(tests, file)),
+        mutant,
+        mark,
+      )
+}
+
+/** Whether these tests notice; one that never ends has noticed, too. */
+function seenBy(
+  tests: readonly string[],
+  { file, start, end, text }: Mutant,
+  mark: string,
+): Promise<'killed' | 'survived' | 'unread'> {
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tools/mutants/plant.ts')).href}`,
     BOMA_MUTANT: JSON.stringify({ file, start, end, text, mark }),
   }
   return new Promise((resolve) => {
-    const args = [command('vitest'), 'run', '--project', 'rules', '--testTimeout', '20000', ...tests]
+    const args = [command('vitest'), 'run', '--project', 'rules', '--testTimeout', '20000', '--bail', '1', ...tests]
     // A group of its own: whoever goes round for ever in a worker does not end with its parent.
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached: true })
     const end = () => child.pid === undefined || process.kill(-child.pid, 'SIGKILL')

@@ -75,6 +75,16 @@ describe('2.6 kinds of counter', () => {
     expect(g.of('aitken')).toBe('gone lost')
   })
 
+  test('2.6.3, 15.1, 17.2.3 nor is one who is with a unit, whichever it is', () => {
+    for (const guard of ['lnl2-a', 'raj13-a']) {
+      const g = given()
+        .units({ 'fk1-1': '2306 SE', [guard]: '2506 N', aitken: '2506' })
+        .phase('germanMovement')
+      g.play('march 2306', 'all', 'step to 2406 facing SE')
+      expect(g.of('aitken')).toBe('2506')
+    }
+  })
+
   test('2.6.5 the disorganized side is weaker', () => {
     const rajputs = unit('raj13-a')
     expect([CF[face(rajputs, 0)], CF[face(rajputs, 1)]]).toEqual([5, 3])

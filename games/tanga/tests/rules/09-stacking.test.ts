@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
+import { areMoversLeaderless } from '../../rules/09.6-unstack.ts'
 import { groupFault, overStacked } from '../../rules/09-stacking.ts'
 import { britishFire } from '../firing.ts'
 import { given } from '../given.ts'
@@ -44,6 +45,16 @@ describe('9.0 who may be in a hex', () => {
       '',
     ])
     expect([moves('raj13-b', 'raj13-c', 'raj13-co'), moves('poppe')]).toEqual(['9.3', ''])
+  })
+  test('9.6, 17.2.1 those who move together want somebody to hold them, unless one moves alone', () => {
+    const leaderless = (...movers: readonly string[]) => {
+      const { t } = given().units(Object.fromEntries(movers.map((name) => [name, '0311'])))
+      t.march.at = hex('0311')
+      for (const name of movers) t.group.add(unit(name))
+      return areMoversLeaderless(t)
+    }
+    expect([leaderless('raj13-a'), leaderless('raj13-a', 'raj13-b')]).toEqual([false, true])
+    expect(leaderless('raj13-a', 'raj13-b', 'raj13-co')).toBe(false)
   })
   test('9.4 leaders and stevedores do not count; officers of two formations do not meet, nor one with units of another', () => {
     expect(fault('raj13-a', 'raj13-co', 'raj13-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')

@@ -59,8 +59,8 @@ describe('19.6 rain', () => {
 })
 
 describe('19.2 British machine guns', () => {
-  test('19.2.1 having fired it does not move', () => {
-    const g = given().units({ 'raj13-mg': '0310 N fired', 'raj13-a': '0510 N' }).phase('britishMovement')
+  test('15.1, 19.2.1 having fired it does not move', () => {
+    const g = given().units({ 'raj13-mg': '0310 N fired', 'raj13-a': '0510 N fired' }).phase('britishMovement')
     expect(g.why('march 0310')).not.toBe('')
     expect(g.why('march 0510')).toBe('')
   })
