@@ -42,6 +42,8 @@ async function takePictures(name: string, all: readonly Opened[]): Promise<void>
 
 /** What a visit may be like. */
 export interface Visit extends BrowserContextOptions {
+  /** Where another page than ours is served. */
+  readonly at?: string
   /** Where to on the page, from the '#' or '?' on. */
   readonly to?: string
   /** Of the chance that the page takes from the browser. */
@@ -67,6 +69,7 @@ export interface Laid {
 export async function visit(options: Visit = {}): Promise<Page> {
   const {
     match,
+    at = inject('address'),
     to = match ? `#/play/${LAID}` : '',
     seed = 1,
     provoked,
@@ -92,7 +95,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
   })
   await page.addInitScript(settle, { seed, recap, pace })
   if (match) await page.addInitScript(keepAsBefore, { ...match, id: LAID })
-  await page.goto(`${inject('address')}${to}`)
+  await page.goto(`${at}${to}`)
   return page
 }
 

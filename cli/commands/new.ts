@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Command } from '../args.ts'
 import { changedIn, filesOf, freshFiles, SAMPLE, type Written } from '../new/written.ts'
@@ -88,16 +78,15 @@ const boxIn = (file: string): { readonly name: string; readonly place: number } 
 
 /** Writes a folder whole or not at all. */
 function write(folder: string, files: readonly Written[]): void {
-  let beside: string | undefined
+  const beside = join(GAMES, `.new-${process.pid}`)
   try {
-    beside = mkdtempSync(join(GAMES, '.new-'))
     for (const [path, text] of files) {
       mkdirSync(dirname(join(beside, path)), { recursive: true })
       writeFileSync(join(beside, path), text)
     }
     renameSync(beside, folder)
   } catch (caught) {
-    if (beside !== undefined) rmSync(beside, { recursive: true, force: true })
+    rmSync(beside, { recursive: true, force: true })
     throw new Unusable(`${folder} could not be written (${reason(caught)}); nothing was.`)
   }
 }

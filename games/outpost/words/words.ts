@@ -1,5 +1,5 @@
 import { noteOf } from '@boma/counsel'
-import { nameOf, type Tongue } from '@boma/showing'
+import type { Tongue } from '@boma/showing'
 import type { messages } from './english.ts'
 
 /** A sentence or a word that the game has in every language. */
@@ -13,6 +13,3 @@ export interface Words extends Tongue {
 
 /** A message with its facts, to be read in any language. */
 export const say = noteOf<Message>()
-
-/** What has a name in every language: a side. */
-export const name = nameOf<keyof Words['names']>()
