@@ -1,6 +1,6 @@
 import { apply, begin, blank, legal, optionBits, question, scenarioOf, type TableBase } from '@boma/kernel'
 import { coverage } from './coverage.ts'
-import { type ConformanceRun, type Examined, equipment, type Fault, type Probe } from './probe.ts'
+import { type BrokenPromise, type ConformanceRun, type Examined, equipment, type Probe } from './probe.ts'
 import { checkWorlds } from './worlds.ts'
 
 /** How many worlds are compared, and of which matches. */
@@ -16,9 +16,9 @@ const EVERY = 6
 const PATIENCE = 40
 
 /** Plays random matches only to compare worlds that a side cannot tell apart (`checkWorlds`), and says what gives them away. */
-export function compareWorlds<T extends TableBase>(game: Examined<T>, run: WorldsRun): readonly Fault[] {
+export function compareWorlds<T extends TableBase>(game: Examined<T>, run: WorldsRun): readonly BrokenPromise[] {
   const { worlds, seed = 1, mostFaults = 20, coverage: seen = coverage() } = run
-  const faults: Fault[] = []
+  const faults: BrokenPromise[] = []
   const gear = equipment(game, seed)
   const enough = () => seen.worlds.pairs >= worlds || faults.length >= mostFaults
   for (let match = 1; !enough(); match++) {

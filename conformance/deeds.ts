@@ -24,10 +24,10 @@ import {
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
 import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
-import type { Deed } from './probe.ts'
+import type { ProbedDeed } from './probe.ts'
 
 /** Every check of one action that was carried out, but for `checkTold`. */
-export function checkDeed<T extends TableBase>(d: Deed<T>): void {
+export function checkDeed<T extends TableBase>(d: ProbedDeed<T>): void {
   checkPurity(d)
   for (const viewer of SIDES) checkNamed(d, viewer)
   if (d.game.fog === undefined || d.t.core.reveals !== d.before.core.reveals) return
@@ -36,7 +36,7 @@ export function checkDeed<T extends TableBase>(d: Deed<T>): void {
 }
 
 /** An event names nothing to a side that is unseen before and after it, unless that is its point. */
-function checkNamed<T extends TableBase>({ game, t, before, events, fault }: Deed<T>, viewer: Side): void {
+function checkNamed<T extends TableBase>({ game, t, before, events, fault }: ProbedDeed<T>, viewer: Side): void {
   const { unseen, shows = [] } = game.fog ?? {}
   if (unseen === undefined) return
   for (const e of logFor(events, viewer))
@@ -49,7 +49,7 @@ function checkNamed<T extends TableBase>({ game, t, before, events, fault }: Dee
 const SIBLINGS = 2
 
 /** The same action with the same dice on a new table must do the same, whether anyone listens or not. */
-function checkPurity<T extends TableBase>(d: Deed<T>): void {
+function checkPurity<T extends TableBase>(d: ProbedDeed<T>): void {
   const fresh = copyOf(d.game, d.before)
   apply(d.game, fresh, d.side, d.action, d.dice)
   const notation = writeAction(d.game.actions, d.action)
@@ -64,7 +64,7 @@ function checkPurity<T extends TableBase>(d: Deed<T>): void {
  * An action does what it says, not what a check before it has worked out: unchecked, and after others were asked about here
  * and elsewhere, it must do and tell the same.
  */
-function checkUnchecked<T extends TableBase>(d: Deed<T>, notation: string): void {
+function checkUnchecked<T extends TableBase>(d: ProbedDeed<T>, notation: string): void {
   const fresh = copyOf(d.game, d.before)
   const heard = new Chronicle(d.game.flow)
   d.lookElsewhere()
@@ -75,7 +75,7 @@ function checkUnchecked<T extends TableBase>(d: Deed<T>, notation: string): void
 }
 
 /** Dice and events of an action are told, under cases that exist. */
-export function checkTold<T extends TableBase>(d: Deed<T>): void {
+export function checkTold<T extends TableBase>(d: ProbedDeed<T>): void {
   if (d.untold > 0)
     d.fault('every die is told', `'${writeAction(d.game.actions, d.action)}' rolled dice that no event tells of`)
   for (const e of d.events) {
@@ -89,7 +89,7 @@ export function checkTold<T extends TableBase>(d: Deed<T>): void {
  * If an action marks no reveal, what a side is told of it, sees after it and finds asked follows from what it could see
  * before: it must be the same on a table that looks the same to it, with the same dice.
  */
-function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side): void {
+function checkShown<T extends TableBase>(d: ProbedDeed<T>, how: Likeness, viewer: Side): void {
   const { game, a, before, t, side } = d
   if (!liken(d, how, before, viewer, a)) return
   countAlike(before, a)
@@ -105,7 +105,7 @@ function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side
 }
 
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
-const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
+const hasRolled = <T extends TableBase>({ t, a, before }: ProbedDeed<T>): boolean =>
   t.core.rolls !== before.core.rolls || a.core.rolls !== before.core.rolls
 
 /**
@@ -113,7 +113,7 @@ const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
  * nothing but what it could not see before, or cannot see now and saw nothing of. Who fought in the open and is then out of
  * sight was seen when it went there, and what changes nothing hidden was done in the open.
  */
-function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
+function checkSibling<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void {
   const { game, a, b, c, before, t } = d
   const sibling = siblingOf(d)
   const seen = view(game, before, viewer, c)
@@ -135,7 +135,7 @@ function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
 }
 
 /** Has nothing changed but what the side could not see before, or cannot see now and saw nothing of? `d.b` is spoilt. */
-function isUnseen<T extends TableBase>({ game, b, before }: Deed<T>, seen: T, after: T, viewer: Side): boolean {
+function isUnseen<T extends TableBase>({ game, b, before }: ProbedDeed<T>, seen: T, after: T, viewer: Side): boolean {
   const now = view(game, after, viewer, b)
   const [hidden, gone] = [rowsApart(game, before, seen), rowsApart(game, after, now)]
   const left = rowsWhere(game, (byte) => isLost(byte, before, seen, after, now))
@@ -156,14 +156,19 @@ function isSecret<T extends TableBase>({ layout }: Rules<T>, before: T, seen: T,
 }
 
 /** Another answer: one that is listed, or of an open choice any that is allowed. */
-function siblingOf<T extends TableBase>(d: Deed<T>): Action {
+function siblingOf<T extends TableBase>(d: ProbedDeed<T>): Action {
   const open = d.q.choices.find((choice) => choice.open && choice.action.is(d.action))
   const anywhere = open && d.pick(2) === 0 ? allowedOf({ ...d, t: d.before }, open.action) : undefined
   return anywhere ?? d.moves.at(d.pick(d.moves.count))
 }
 
 /** `d.a` holds the table that the action led to from one that looked the same; `events` are what was told there. */
-function compare<T extends TableBase>(d: Deed<T>, viewer: Side, events: readonly TrueEvent[], what: string): void {
+function compare<T extends TableBase>(
+  d: ProbedDeed<T>,
+  viewer: Side,
+  events: readonly TrueEvent[],
+  what: string,
+): void {
   const { game, a, b, t } = d
   const name = game.sides[viewer]
   if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))

@@ -1,6 +1,6 @@
 export { compareWorlds, type WorldsRun } from './apart.ts'
 export { type Coverage, coverage } from './coverage.ts'
 export { hostile } from './hostile.ts'
-export { type ConformanceRun, type Fault, PROPERTIES, type Property } from './probe.ts'
+export { type BrokenPromise, type ConformanceRun, PROPERTIES, type Property } from './probe.ts'
 export { conformance } from './suite.ts'
 export { sweeping } from './sweeping.ts'

@@ -53,7 +53,7 @@ export const PROPERTIES = [
 export type Property = (typeof PROPERTIES)[number]
 
 /** A broken promise, and the record of the match that broke it. */
-export interface Fault {
+export interface BrokenPromise {
   readonly property: Property
   readonly problem: string
   /** Which match of the run it was, from 1; 0 when the fault is in a declaration. */
@@ -89,7 +89,7 @@ export interface ConformanceRun {
   /** Is told how far the run is. */
   progress?(done: number, of: number): void
   /** Is told of each fault as soon as it is found. */
-  found?(fault: Fault): void
+  found?(fault: BrokenPromise): void
   /** Is told the record of each match that kept every promise. */
   finished?(record: string): void
 }
@@ -126,7 +126,7 @@ export interface Probe<T extends TableBase = TableBase> {
 }
 
 /** What a check of an action is given besides. */
-export interface Deed<T extends TableBase = TableBase> extends Probe<T> {
+export interface ProbedDeed<T extends TableBase = TableBase> extends Probe<T> {
   readonly action: Action
   /** The position before the action; `t` is the one after it. */
   readonly before: T

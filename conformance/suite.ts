@@ -3,7 +3,7 @@ import { type Game, inEnglish } from '@boma/showing'
 import { coverage } from './coverage.ts'
 import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'
-import type { ConformanceRun, Examined, Fault } from './probe.ts'
+import type { BrokenPromise, ConformanceRun, Examined } from './probe.ts'
 import { Rarities } from './rarities.ts'
 import { Trial } from './trial.ts'
 
@@ -12,11 +12,11 @@ import { Trial } from './trial.ts'
  * time, an action of one and an action of the other, so that what a game keeps beside its table gets mixed up. Of rules
  * alone nothing is asked that people would read.
  */
-export function conformance<T extends TableBase>(rules: Rules<T>, run: ConformanceRun): readonly Fault[] {
+export function conformance<T extends TableBase>(rules: Rules<T>, run: ConformanceRun): readonly BrokenPromise[] {
   const game: Examined<T> = 'english' in rules ? inEnglish(rules as Game<T>) : rules
-  const faults: Fault[] = []
+  const faults: BrokenPromise[] = []
   const { matches, mostFaults = 20 } = run
-  const tell = (fault: Fault): void => {
+  const tell = (fault: BrokenPromise): void => {
     faults.push(fault)
     run.found?.(fault)
   }

@@ -23,7 +23,14 @@ import { checkDeed, checkTold } from './deeds.ts'
 import type { Detours } from './detours.ts'
 import { drawAction } from './draw.ts'
 import { checkPosition } from './positions.ts'
-import { type ConformanceRun, type Examined, equipment, type Fault, type Probe, type Property } from './probe.ts'
+import {
+  type BrokenPromise,
+  type ConformanceRun,
+  type Examined,
+  equipment,
+  type Probe,
+  type Property,
+} from './probe.ts'
 import type { Rarities } from './rarities.ts'
 import { checkWorlds } from './worlds.ts'
 
@@ -40,7 +47,7 @@ export class Trial<T extends TableBase> {
   readonly #coverage: Coverage
   readonly #detours: Detours<T>
   readonly #rarities: Rarities
-  readonly #tell: (fault: Fault) => void
+  readonly #tell: (fault: BrokenPromise) => void
   readonly #gear: ReturnType<typeof equipment<T>>
   readonly #scenario: Scenario
   readonly #seen = new Set<number>()
@@ -58,7 +65,7 @@ export class Trial<T extends TableBase> {
     coverage: Coverage,
     detours: Detours<T>,
     rarities: Rarities,
-    tell: (fault: Fault) => void,
+    tell: (fault: BrokenPromise) => void,
   ) {
     const scenarios = game.scenarios.filter((s) => run.scenario === undefined || s.id === run.scenario)
     this.#scenario = scenarios[n % scenarios.length] as Scenario
@@ -94,7 +101,7 @@ export class Trial<T extends TableBase> {
   readonly #fault = (
     property: Property,
     problem: string,
-    more: Pick<Partial<Fault>, 'record' | 'stack'> = {},
+    more: Pick<Partial<BrokenPromise>, 'record' | 'stack'> = {},
   ): void => {
     // One of a kind is enough: the match ends here.
     if (this.#broken.has(property)) return

@@ -26,9 +26,9 @@ export interface Marching<T extends TableBase> {
   /** Is their march still under way, so that more of it may be ordered? */
   isUnderWay(t: T, pieces: readonly number[]): boolean
   /** What an answer to the open question is on this march; undefined where it is no part of one. */
-  reads?(t: T, action: Action, march: March): Step | undefined
+  reads?(t: T, action: Action, march: March): MarchStep | undefined
   /** All that may be ordered next, in place of that, where a step takes several answers or too many are listed. */
-  steps?(t: T, march: March): readonly Step[] | undefined
+  steps?(t: T, march: March): readonly MarchStep[] | undefined
   /** May a march that is under way be left so, because nothing need be said to end it? */
   mayRest?(t: T): boolean
   /** Those who are asked on the way let the march go by; it ends with whoever else is asked when left out. */
@@ -42,7 +42,7 @@ export interface Marching<T extends TableBase> {
   /** Is it one step from a space to another? Who names a space so near means that step, and no cheaper way round. */
   isStep?(from: number, to: number): boolean
   /** The same step, so that they face that way at its end, in degrees clockwise from the top. */
-  faced?(t: T, step: Step, facing: number): Step
+  faced?(t: T, step: MarchStep, facing: number): MarchStep
   /** What awaits those whom a plan halts, if that is no enemy zone. */
   readonly halt?: Note
   /** What they could strike at from where they are (see `Plans`). */
@@ -70,7 +70,7 @@ export interface March {
 }
 
 /** What may be ordered next on a march. */
-export interface Step {
+export interface MarchStep {
   readonly order: readonly Action[]
   /** They go on to a space, end the march where they are, or strike at a space. */
   readonly does: 'go' | 'halt' | 'strike'

@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, check, type Side, type TableBase, toDecide } from '@boma/kernel'
-import { type March, type Marching, type Outset, type Step, UNCOUNTED } from './marching.ts'
+import { type March, type Marching, type MarchStep, type Outset, UNCOUNTED } from './marching.ts'
 import type { Note } from './note.ts'
 import type { Leaving, Plan } from './plans.ts'
 import type { Trials } from './trials.ts'
@@ -116,13 +116,13 @@ export class Search<T extends TableBase> {
     for (const step of this.#towards(stop, steps)) if (step.does === 'go') this.#go(stop, step)
   }
 
-  #stepsFrom(stop: Stop<T>): readonly Step[] {
+  #stepsFrom(stop: Stop<T>): readonly MarchStep[] {
     const { by, trials } = this.#quest
     const { t } = stop
     const steps = by.steps?.(t, stop)
     if (steps !== undefined)
       return steps.filter(({ order: [first = -1] }) => check(trials.rules, t, this.#side, first) === ALLOWED)
-    const found: Step[] = []
+    const found: MarchStep[] = []
     for (const action of trials.answers(t)) {
       const step = by.reads?.(t, action, stop)
       if (step !== undefined) found.push(step)
@@ -131,7 +131,7 @@ export class Search<T extends TableBase> {
   }
 
   /** The steps that may lead where the way is to lead by: from one place that it comes by, the step to the next, if it is one. */
-  #towards(stop: Stop<T>, steps: readonly Step[]): readonly Step[] {
+  #towards(stop: Stop<T>, steps: readonly MarchStep[]): readonly MarchStep[] {
     const { by, leaving } = this.#quest
     const next = this.#via[stop.passed]
     const isSetOut = stop.before === undefined || stop.before.passed < stop.passed
@@ -144,7 +144,7 @@ export class Search<T extends TableBase> {
   }
 
   /** Ends the march at a stop, if it may, and looks at whom it can strike then. */
-  #halt(stop: Stop<T>, steps: readonly Step[]): void {
+  #halt(stop: Stop<T>, steps: readonly MarchStep[]): void {
     const halt = steps.find(({ does }) => does === 'halt')
     if (halt === undefined || stop.passed < this.#via.length) return
     const halted = this.#taken(stop, halt, [])
@@ -153,14 +153,14 @@ export class Search<T extends TableBase> {
     this.#quest.trials.giveBack(halted.t)
   }
 
-  #go(stop: Stop<T>, step: Step): void {
+  #go(stop: Stop<T>, step: MarchStep): void {
     const way = step.way ?? [step.to]
     const kind = this.#kindOf(step.to, this.#passedBy(stop.passed, way), stop.key)
     if (!step.changes && this.#isKnown(kind, step.left ?? stop.left)) return
     this.#note(this.#taken(stop, step, way))
   }
 
-  #strike(stop: Stop<T>, steps: readonly Step[]): void {
+  #strike(stop: Stop<T>, steps: readonly MarchStep[]): void {
     for (const step of steps) {
       const { way = [], to } = step
       if (step.does !== 'strike' || this.#passedBy(stop.passed, way) < this.#via.length) continue
@@ -173,14 +173,14 @@ export class Search<T extends TableBase> {
   }
 
   /** What a step comes to, tried out. */
-  #taken(stop: Stop<T>, step: Step, way: readonly number[]): Stop<T> {
+  #taken(stop: Stop<T>, step: MarchStep, way: readonly number[]): Stop<T> {
     const { trials } = this.#quest
     const t = trials.copyOf(stop.t)
     return this.#come(t, stop, step, way, trials.isPlayed(t, this.#side, step.order))
   }
 
   /** The stop at which a step ends, on the table on which it was tried out. */
-  #come(t: T, before: Stop<T> | undefined, step: Step, way: readonly number[], isPlayed: boolean): Stop<T> {
+  #come(t: T, before: Stop<T> | undefined, step: MarchStep, way: readonly number[], isPlayed: boolean): Stop<T> {
     const { by, first, pieces, trials } = this.#quest
     const isGoing = step.does === 'go'
     const isAsked = isPlayed && toDecide(trials.rules, t) !== this.#side

@@ -1,4 +1,4 @@
-import { type Fault, type Form, fields, oneOf, text } from './form.ts'
+import { type Form, fields, type OverlayFault, oneOf, text } from './form.ts'
 import { type Corrected, type GoodOverlay, type Laid, lay } from './lay.ts'
 import type { InForce } from './registry.ts'
 
@@ -39,7 +39,7 @@ export function correctable<D, O extends { readonly name: string }>(
 
 /** What is wrong with an overlay, a line each as people are told: 'map.rails.copper[2]: 3333 is not next to 3133'. */
 export const problemsOf = (laid: Laid<unknown>): readonly string[] =>
-  laid.kind === 'bad' ? laid.faults.map(({ path, problem }: Fault) => `${path}: ${problem}`) : []
+  laid.kind === 'bad' ? laid.faults.map(({ path, problem }: OverlayFault) => `${path}: ${problem}`) : []
 
 /** The overlay, if it is good; throws what is wrong with it, as an error with its `faults`. */
 export function goodOrThrow<D>(laid: Laid<D>): GoodOverlay<D> {

@@ -1,17 +1,19 @@
 /** Something wrong with a datum: where it is, and what is wrong. */
-export interface Fault {
+export interface OverlayFault {
   /** 'map.rails.copper.hexes[2]'. */
   readonly path: string
   readonly problem: string
 }
 
 /** Checks the form of a value that came from outside, and says where it is wrong. */
-export type Form = (value: unknown, path: string) => readonly Fault[]
+export type Form = (value: unknown, path: string) => readonly OverlayFault[]
 
 /** More entries than any honest list has: checks need not be quick with a hostile one. */
 const MOST = 2000
 
-const fault = (path: string, problem: string): readonly Fault[] => [{ path: path === '' ? 'overlay' : path, problem }]
+const fault = (path: string, problem: string): readonly OverlayFault[] => [
+  { path: path === '' ? 'overlay' : path, problem },
+]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)

@@ -12,7 +12,7 @@ import {
   type OffMap,
   parseHex,
 } from '@boma/kernel'
-import type { Fault } from './form.ts'
+import type { OverlayFault } from './form.ts'
 
 /** A grid with its hexes and sides called by their names. */
 export interface Geometry {
@@ -82,5 +82,5 @@ export function twice<T>(list: readonly T[]): readonly T[] {
 }
 
 /** The same as faults of a list. */
-export const twiceFaults = (path: string, list: readonly string[]): readonly Fault[] =>
+export const twiceFaults = (path: string, list: readonly string[]): readonly OverlayFault[] =>
   twice(list).map((name) => ({ path, problem: `${name} is there twice` }))

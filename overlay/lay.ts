@@ -1,5 +1,5 @@
 import { sha256, toHexadecimal } from '@boma/kernel'
-import type { Fault, Form } from './form.ts'
+import type { Form, OverlayFault } from './form.ts'
 
 /** No overlay is longer than this. */
 const MOST_CHARACTERS = 256 * 1024
@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 256 * 1024
 const HASH_DIGITS = 32
 
 /** What came of reading an overlay: the data it makes and the hash that names it, or all that is wrong with it. */
-export type Laid<D> = GoodOverlay<D> | { readonly kind: 'bad'; readonly faults: readonly Fault[] }
+export type Laid<D> = GoodOverlay<D> | { readonly kind: 'bad'; readonly faults: readonly OverlayFault[] }
 
 /** An overlay that can be played with: the data it makes, what people call it, and the hash that names it in records. */
 export interface GoodOverlay<D> {
@@ -22,12 +22,14 @@ export interface Corrected<D, O> {
   /** What an overlay may say; its `name` is a part of it. */
   readonly form: Form
   /** The data with the corrections, and what is wrong with the names that these use. */
-  merge(data: D, overlay: O): readonly [D, readonly Fault[]]
+  merge(data: D, overlay: O): readonly [D, readonly OverlayFault[]]
   /** Everything that is wrong with data. */
-  faultsIn(data: D): readonly Fault[]
+  faultsIn(data: D): readonly OverlayFault[]
 }
 
-const bad = (...faults: readonly Fault[]): { readonly kind: 'bad'; readonly faults: readonly Fault[] } => ({
+const bad = (
+  ...faults: readonly OverlayFault[]
+): { readonly kind: 'bad'; readonly faults: readonly OverlayFault[] } => ({
   kind: 'bad',
   faults,
 })

@@ -1,4 +1,4 @@
-import type { Fault } from './form.ts'
+import type { OverlayFault } from './form.ts'
 
 /** Records by name that say only what differs, and the names of those to take away. */
 export type Corrections<T> = { readonly [name: string]: T } & { readonly remove?: readonly string[] }
@@ -26,7 +26,7 @@ const isIncomplete = (record: object): record is Incomplete => 'lacks' in record
 /** What merging gives: the records, and what is wrong with the corrections. */
 export interface Merged<T> {
   readonly records: readonly T[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly OverlayFault[]
 }
 
 /**
@@ -62,7 +62,7 @@ export function mergeRecords<T extends object, C>(
   }
 }
 
-const lacking = (path: string, { lacks }: Incomplete): readonly Fault[] =>
+const lacking = (path: string, { lacks }: Incomplete): readonly OverlayFault[] =>
   lacks.map((field) => ({ path: `${path}.${field}`, problem: 'a new record needs it' }))
 
 /** Rows of letters with some of them replaced by what the hexes given are now. */

@@ -1,7 +1,7 @@
 import { FLOW_DEPTH, type Flow, FRAME, type Procedure, type TableBase } from '@boma/kernel'
 
 /** One procedure under way. */
-export interface Frame {
+export interface OpenProcedure {
   /** Its name in the sequence of play. */
   readonly procedure: string
   /** Where it stands: a question's name, or a step's number from 0. Left out when its last step is behind it. */
@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** Replaces the procedures under way by these, the outermost first. */
-export function layFrames<T extends TableBase>(flow: Flow<T>, t: T, frames: readonly Frame[]): void {
+export function layFrames<T extends TableBase>(flow: Flow<T>, t: T, frames: readonly OpenProcedure[]): void {
   if (frames.length > FLOW_DEPTH) throw new RangeError(`${frames.length} procedures cannot be under way at once`)
   t.flow.fill(0)
   t.core.depth = frames.length
@@ -22,7 +22,7 @@ export function layFrames<T extends TableBase>(flow: Flow<T>, t: T, frames: read
 }
 
 /** The number in the whole sequence of the step that a frame stands at. */
-function stepOf<T>(flow: Flow<T>, frame: Frame): number {
+function stepOf<T>(flow: Flow<T>, frame: OpenProcedure): number {
   const procedure = flow.procedures.find((p) => p.name === frame.procedure)
   if (procedure === undefined) throw new Error(`no procedure is called '${frame.procedure}'`)
   const { at = procedure.steps.length } = frame

@@ -23,7 +23,7 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
-import { type Frame, layFrames } from './frames.ts'
+import { layFrames, type OpenProcedure } from './frames.ts'
 import { refusalWord } from './refusal-word.ts'
 import { type ScriptedDice, scriptedDice } from './scripted.ts'
 
@@ -72,7 +72,7 @@ export class Given<T extends TableBase> {
   }
 
   /** Puts the sequence of play where the innermost frame asks its question. */
-  ask(...frames: readonly Frame[]): this {
+  ask(...frames: readonly OpenProcedure[]): this {
     layFrames(this.game.flow, this.table, frames)
     const q = question(this.game, this.table)
     if (q === undefined) throw new Error('nobody is asked anything there')
@@ -81,7 +81,7 @@ export class Given<T extends TableBase> {
   }
 
   /** Puts the sequence of play where these frames stand and lets it run on to the next decision. */
-  run(...frames: readonly Frame[]): this {
+  run(...frames: readonly OpenProcedure[]): this {
     const { game, table } = this
     layFrames(game.flow, table, frames)
     const dice = scriptedDice(this.#faces)

@@ -28,7 +28,7 @@ export function quickPick(seed = 1): (n: number) => number {
  * How random play goes: what may be done is listed, one of it taken, and checked again or not; or one is drawn and no list
  * made, in other matches for the same seed.
  */
-export type Manner = 'checked' | 'listed' | 'drawn'
+type Manner = 'checked' | 'listed' | 'drawn'
 
 /**
  * Plays random matches, one action a call. The matches go through all scenarios and mixes of options; the seed is that of

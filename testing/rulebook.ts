@@ -5,7 +5,7 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim().replaceAll('*', ''))
 
 /** What a rulebook lists in tables and lines, to be held against a game's data. */
-export interface Book {
+export interface RulebookTables {
   /** The rows of a table under an opening, without its head; the first one unless another is meant. */
   rows(opening: string, which?: number): string[][]
   /** What stands behind '- Lake Victoria: ' under an opening, word by word. */
@@ -13,7 +13,7 @@ export interface Book {
 }
 
 /** Opens a rulebook. An opening is a heading: '## Appendix E' reaches to '## Appendix F', '### German units' to any other. */
-export function bookOf(text: string): Book {
+export function bookOf(text: string): RulebookTables {
   function under(opening: string): string {
     const from = text.indexOf(`\n${opening}`) + 1
     if (from === 0) throw new Error(`the rulebook has no ${opening}`)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** What a command was asked for: each option by its name; those left out as they usually are. */
-export type Asked<T extends Readonly<Record<string, string>>> = { readonly [name in keyof T]: string }
+type Asked<T extends Readonly<Record<string, string>>> = { readonly [name in keyof T]: string }
 
 /**
  * The options of a command, and what stands beside them where something may. Who asks for something else is told so in a sentence, with how the

@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { askedOf, countOf, misused } from './asked.ts'
-import { discoverFaults, type Fault } from './faults/discover.ts'
+import { discoverFaults, type PlantedFault } from './faults/discover.ts'
 
 const USAGE = 'Usage: npm run faults -- [--game ID] [--only TEXT] [--seeds N] [--matches N]'
 const { asked } = askedOf({ game: '', only: '', seeds: '5', matches: '1000' }, USAGE)
@@ -37,7 +37,7 @@ async function work(): Promise<void> {
 }
 
 /** What gives the fault away: 'what is allowed is listed, match 3'; '' when nothing does. */
-function attempt({ game, number }: Fault, seed: number): Promise<string> {
+function attempt({ game, number }: PlantedFault, seed: number): Promise<string> {
   const script = join(root, 'tools/faults/attempt.ts')
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [script, game, String(number), String(seed), String(matches)], (failed, out, err) => {

@@ -4,7 +4,7 @@ import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
 import { spendEvening } from '../play/evening.ts'
-import { type Seat, type Session, sitDown } from '../play/session.ts'
+import { type Evening, type Sitter, sitDown } from '../play/session.ts'
 import { choose } from '../screen/choose.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { bold, SELF } from '../screen/words.ts'
@@ -30,7 +30,7 @@ export function menuOf(commands: () => readonly Command[]): Command {
   }
 }
 
-async function askAll(language: string | undefined, terminal: Terminal): Promise<Session | undefined> {
+async function askAll(language: string | undefined, terminal: Terminal): Promise<Evening | undefined> {
   const chosen = await choose('Which game?', (await gamesOnOffer(false)).map(entryOf), terminal)
   if (chosen === undefined) return undefined
   const game = await inLanguage(chosen, language)
@@ -60,7 +60,7 @@ function seatings({
   tongue: {
     sides: [first, second],
   },
-}: SpokenGame): readonly (readonly [string, BySide<Seat>])[] {
+}: SpokenGame): readonly (readonly [string, BySide<Sitter>])[] {
   return [
     [`you play ${first}, the computer plays ${second}`, ['human', 'greedy']],
     [`you play ${second}, the computer plays ${first}`, ['greedy', 'human']],

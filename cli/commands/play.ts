@@ -7,7 +7,7 @@ import { inLanguage, languageOption } from '../language.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
-import { changeMatch, type Session, sitDown } from '../play/session.ts'
+import { changeMatch, type Evening, sitDown } from '../play/session.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { SELF } from '../screen/words.ts'
 import { matchId, secretBytes } from '../secrets.ts'
@@ -46,7 +46,7 @@ export const play: Command = {
   },
 }
 
-async function openSession(given: Given, terminal: Terminal): Promise<Session | undefined> {
+async function openSession(given: Given, terminal: Terminal): Promise<Evening | undefined> {
   const overlay = await layOverlay(given)
   const file = given.text('load')
   const match = await (file === undefined ? newMatch(given) : loaded(file, given, terminal))

@@ -4,7 +4,7 @@ import type { Command } from '../args.ts'
 import { gameNamed } from '../games.ts'
 import { nearest, orList } from '../near.ts'
 import { codeOf, type Place, testsOf } from '../rules/citations.ts'
-import { type Case, casesOf, rulingsOn } from '../rules/rulebook.ts'
+import { casesOf, type PrintedCase, rulingsOn } from '../rules/rulebook.ts'
 import { type Sources, sourcesOf } from '../rules/sources.ts'
 import { bold, faint, SELF } from '../screen/words.ts'
 import { wrap } from '../screen/wrap.ts'
@@ -33,11 +33,11 @@ export const rule: Command = {
 }
 
 /** Chapters stand out, cases lie under them. */
-const listed = ({ id, title }: Case): string =>
+const listed = ({ id, title }: PrintedCase): string =>
   id.endsWith('.0') ? bold(`${id} ${title}`) : `${'  '.repeat(id.split('.').length - 1)}${id} ${title}`
 
 /** The case that a person means: '25.3.1', '§25.3.1', or '25' for chapter 25.0. */
-function caseNamed(cases: readonly Case[], number: string, game: Game): Case {
+function caseNamed(cases: readonly PrintedCase[], number: string, game: Game): PrintedCase {
   const id = number.toLowerCase().replace(/^§/, '').replace(/\.$/, '')
   const found = cases.find((c) => c.id === id) ?? cases.find((c) => c.id === `${id}.0`)
   if (found !== undefined) return found
@@ -52,7 +52,7 @@ function caseNamed(cases: readonly Case[], number: string, game: Game): Case {
   )
 }
 
-function page(found: Case, cases: readonly Case[], sources: Sources, width: number): string[] {
+function page(found: PrintedCase, cases: readonly PrintedCase[], sources: Sources, width: number): string[] {
   const code = codeOf(sources.code, found.id)
   const tests = testsOf(sources.tests, found.id)
   const rulings = rulingsOn(sources.rulings, found.id)

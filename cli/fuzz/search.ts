@@ -1,4 +1,11 @@
-import { type ConformanceRun, type Coverage, compareWorlds, conformance, coverage, type Fault } from '@boma/conformance'
+import {
+  type BrokenPromise,
+  type ConformanceRun,
+  type Coverage,
+  compareWorlds,
+  conformance,
+  coverage,
+} from '@boma/conformance'
 import type { Game } from '@boma/showing'
 import { writeBeside } from '../records/rescue.ts'
 import type { Progress } from '../screen/progress.ts'
@@ -36,7 +43,7 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
   const started = performance.now()
   const seen = coverage()
   let broken = 0
-  const report = (fault: Fault) => {
+  const report = (fault: BrokenPromise) => {
     broken++
     bar.end()
     terminal.say(told(game, fault))
@@ -59,7 +66,7 @@ const announced = ({ worlds, games, eager, seed, ...plan }: FuzzPlan): string =>
     : `${worlds} pairs of worlds that a side cannot tell apart, from the seed '${seed}'`
 
 /** Replays some of the records in a process of their own. */
-function replayedAgain({ overlay }: FuzzPlan, report: (fault: Fault) => void): (record: string) => void {
+function replayedAgain({ overlay }: FuzzPlan, report: (fault: BrokenPromise) => void): (record: string) => void {
   let ended = 0
   return (record) => {
     if (ended++ % AGAIN_EVERY !== 0) return
@@ -78,7 +85,7 @@ function runOf({ games, seed, scenario, options, full, every = 1, eager = false 
 }
 
 /** One sentence about a fault, and where its match was written down. */
-function told(game: Game, { property, problem, match, record, stack }: Fault): string {
+function told(game: Game, { property, problem, match, record, stack }: BrokenPromise): string {
   const remarks = `${property}: ${problem}\n${stack ?? ''}`.trim().replaceAll(/^/gm, '# ')
   const file = record && writeBeside(`${game.id}-${property.replaceAll(' ', '-')}`, `${record}${remarks}\n`)
   const where = match > 0 ? `Match ${match}` : 'At large'

@@ -1,9 +1,9 @@
 import { seatsOf } from '@boma/kernel'
 import { languageWords } from '../language.ts'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 
 /** What 'boma play --load FILE' is to be given besides the file, so that the evening goes on as it was. */
-export function againWith({ match, seats, overlay }: Session): readonly string[] {
+export function againWith({ match, seats, overlay }: Evening): readonly string[] {
   const computers = seatsOf(match.game).flatMap(({ id }, i) =>
     seats[i] === 'human' ? [] : ['--side', `${id}=${seats[i]}`],
   )

@@ -2,7 +2,7 @@ import { type Action, type Side, searchDice, seatsOf, writeAction } from '@boma/
 import type { DiceKey, PlayerName, Word } from '@boma/opponents'
 import { sayRefusal } from '@boma/showing'
 import type { Moment } from './effects.ts'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 import { take } from './take.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function computerDecides(computer: PlayerName, moment: Moment): Pro
 }
 
 /** Asks the player. All that it knows is what its side sees and was told. */
-function wordOf({ match, seats, luck, courier }: Session, player: PlayerName, side: Side): Promise<Word> {
+function wordOf({ match, seats, luck, courier }: Evening, player: PlayerName, side: Side): Promise<Word> {
   const { game, setup } = match
   const own = seatsOf(game).flatMap((seat, i) => (seat.side === side && seats[i] === player ? [i] : []))
   const inquiry = {

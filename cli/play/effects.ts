@@ -7,10 +7,10 @@ import { sentence } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
 import { endByWord } from './end.ts'
 import { tableHelp } from './help.ts'
-import type { Line, Pick } from './line.ts'
+import type { Pick, TypedLine } from './line.ts'
 import { loadMatch } from './load.ts'
 import { sayMeant } from './meant.ts'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 import { showList, showLog, tableLines } from './show.ts'
 import { take } from './take.ts'
 import { takeBack } from './take-back.ts'
@@ -20,14 +20,14 @@ type Outcome = 'ask again' | 'go on' | 'leave'
 
 /** The moment at which a line was typed: whose eyes the screen is for, and what may be done. */
 export interface Moment {
-  readonly session: Session
+  readonly session: Evening
   readonly side: Side
   readonly legal: readonly Action[]
   readonly terminal: Terminal
 }
 
 /** Does what a line asks for. What cannot be done is answered with one sentence and changes nothing. */
-export async function carryOut(line: Line, moment: Moment): Promise<Outcome> {
+export async function carryOut(line: TypedLine, moment: Moment): Promise<Outcome> {
   try {
     return await effectOf(line, moment)
   } catch (caught) {
@@ -37,7 +37,7 @@ export async function carryOut(line: Line, moment: Moment): Promise<Outcome> {
   }
 }
 
-async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
+async function effectOf(line: TypedLine, moment: Moment): Promise<Outcome> {
   const { session, side, legal, terminal } = moment
   const { match } = session
   switch (line.kind) {
@@ -98,7 +98,7 @@ async function playOrder(picks: readonly Pick[], { session, side, legal, termina
 }
 
 /** The words of the page, too, are understood: 'march Franke to Usakos', 'attack Karibib'. */
-async function playAsMeant(line: Line & { readonly kind: 'unclear' }, moment: Moment): Promise<Outcome> {
+async function playAsMeant(line: TypedLine & { readonly kind: 'unclear' }, moment: Moment): Promise<Outcome> {
   const { session, side, legal, terminal } = moment
   const { match } = session
   const said =
@@ -133,7 +133,7 @@ function whyNot(match: SpokenMatch, side: Side, action: Action): string {
 const forbidden = (match: SpokenMatch, side: Side, refusal: Refusal): string =>
   sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal))
 
-function save(session: Session, file: string): void {
+function save(session: Evening, file: string): void {
   const { match } = session
   writeRecordFile(file, writeRecord(match.tell().record()))
   session.saved = file

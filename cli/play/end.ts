@@ -1,12 +1,12 @@
 import type { Ending } from '@boma/kernel'
 import { EVERYONE } from '@boma/kernel'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 
 /** What a person can end the match by, instead of playing it out. */
-export type Word = 'resign' | 'draw'
+export type EndingWord = 'resign' | 'draw'
 
 /** Ends the match by a word; says why not, or undefined when it is over. */
-export function endByWord({ match, seats }: Session, word: Word, isSure: boolean): string | undefined {
+export function endByWord({ match, seats }: Evening, word: EndingWord, isSure: boolean): string | undefined {
   if (match.over) return 'The match is over.'
   const { seat } = match.decision ?? {}
   if (seat === undefined) return 'The match has not begun.'

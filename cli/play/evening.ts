@@ -7,11 +7,11 @@ import { SELF } from '../screen/words.ts'
 import { reason } from '../unusable.ts'
 import { againWith } from './again.ts'
 import { playOn } from './loop.ts'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 import { introduce } from './show.ts'
 
 /** A whole evening: plays, and when people leave, or something breaks, says where the match is. The exit code. */
-export async function spendEvening(session: Session, terminal: Terminal): Promise<number> {
+export async function spendEvening(session: Evening, terminal: Terminal): Promise<number> {
   try {
     introduce(session, terminal)
     if (session.overlay) terminal.say(`Its data are corrected by '${session.overlay.name}'.`)
@@ -34,7 +34,7 @@ function rescued(match: SpokenMatch, caught: unknown): string {
   return `Something broke inside Boma (${reason(caught)}); the match up to there ${where}.`
 }
 
-function farewell(session: Session): string {
+function farewell(session: Evening): string {
   const { saved, unsaved, kept } = session
   if (unsaved && kept) return `Go on with: ${SELF} resume`
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''

@@ -1,17 +1,17 @@
 import { type Action, notations, parseAction } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
-import type { Word } from './end.ts'
+import type { EndingWord } from './end.ts'
 
 /** An action as a person names it: by its number in the list, or in notation. */
 export type Pick = { readonly number: number } | { readonly action: Action }
 
 /** What a person wants, out of one line of text. */
-export type Line =
+export type TypedLine =
   | { readonly kind: 'nothing' | 'table' | 'help' | 'quit' }
   | { readonly kind: 'play'; readonly picks: readonly Pick[] }
   | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
-  | { readonly kind: 'end'; readonly word: Word; readonly isSure: boolean }
+  | { readonly kind: 'end'; readonly word: EndingWord; readonly isSure: boolean }
   | { readonly kind: 'log'; readonly count: number }
   | { readonly kind: 'list'; readonly start: string }
   | { readonly kind: 'save'; readonly file: string }
@@ -21,7 +21,7 @@ export type Line =
 const LOG_COUNT = 20
 
 /** Reads a line. What is an action of the game is never taken for anything else. */
-export function parseLine(text: string, game: SpokenGame): Line {
+export function parseLine(text: string, game: SpokenGame): TypedLine {
   const line = text.trim()
   if (line === '') return { kind: 'nothing' }
   const picks = picksOf(line, game)
@@ -43,7 +43,7 @@ function pickOf(text: string, game: SpokenGame): Pick | undefined {
   return action === undefined ? undefined : { action }
 }
 
-function command(word: string, rest: string, game: SpokenGame): Line | undefined {
+function command(word: string, rest: string, game: SpokenGame): TypedLine | undefined {
   switch (word) {
     case 'why':
       return why(rest, game)
@@ -61,7 +61,7 @@ function command(word: string, rest: string, game: SpokenGame): Line | undefined
   }
 }
 
-function plainWord(word: string): Line | undefined {
+function plainWord(word: string): TypedLine | undefined {
   switch (word) {
     case 'table':
     case 'help':
@@ -85,7 +85,7 @@ function plainWord(word: string): Line | undefined {
   }
 }
 
-function why(rest: string, game: SpokenGame): Line {
+function why(rest: string, game: SpokenGame): TypedLine {
   const pick = pickOf(rest, game)
   if (pick !== undefined) return { kind: 'why', pick }
   const example = `'why 3', or 'why' and an action in words`
@@ -93,18 +93,18 @@ function why(rest: string, game: SpokenGame): Line {
   return { kind: 'unclear', sentence }
 }
 
-function log(rest: string): Line {
+function log(rest: string): TypedLine {
   if (rest === '') return { kind: 'log', count: LOG_COUNT }
   if (/^[1-9]\d{0,5}$/.test(rest)) return { kind: 'log', count: Number(rest) }
   return { kind: 'unclear', sentence: `'log' takes a number of lines, not '${rest}'.` }
 }
 
-const needsFile = (word: string): Line => ({
+const needsFile = (word: string): TypedLine => ({
   kind: 'unclear',
   sentence: `'${word}' needs the name of a file, as in '${word} match.boma'.`,
 })
 
-function unclear(line: string, word: string, game: SpokenGame): Line {
+function unclear(line: string, word: string, game: SpokenGame): TypedLine {
   const parts = line.split(';').map((part) => part.trim())
   // Of an order, the first action that is none.
   const wrong = parts.find((part) => pickOf(part, game) === undefined) ?? line

@@ -5,12 +5,12 @@ import { openRecord } from '../records/open.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { diceSecret } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
-import { changeMatch, type Session } from './session.ts'
+import { changeMatch, type Evening } from './session.ts'
 import { introduce } from './show.ts'
 
 /** Puts the match from a file on the table, unless that would lose the one that lies there; false when it stays away. */
 export async function loadMatch(
-  session: Session,
+  session: Evening,
   file: string,
   dropping: boolean,
   terminal: Terminal,

@@ -4,16 +4,16 @@ import { computerDecides } from './computer.ts'
 import { askDie } from './dice.ts'
 import { carryOut, type Moment } from './effects.ts'
 import { parseLine } from './line.ts'
-import { onlooker, people, type Session, sharesSecrets } from './session.ts'
+import { type Evening, onlooker, people, sharesSecrets } from './session.ts'
 import { askedIn, resultLine, showDecision, tableLines, tellNews } from './show.ts'
 
 /** Plays until everybody has left the table. */
-export async function playOn(session: Session, terminal: Terminal): Promise<void> {
+export async function playOn(session: Evening, terminal: Terminal): Promise<void> {
   while (await nextDecision(session, terminal));
 }
 
 /** Gets one decision made; false when the person at the keyboard leaves. */
-async function nextDecision(session: Session, terminal: Terminal): Promise<boolean> {
+async function nextDecision(session: Evening, terminal: Terminal): Promise<boolean> {
   const { match, seats } = session
   if (match.waiting !== undefined) return openingDie(session, terminal)
   const { decision } = match
@@ -28,7 +28,7 @@ async function nextDecision(session: Session, terminal: Terminal): Promise<boole
   return seat === 'human' ? personDecides(moment) : computerDecides(seat, moment)
 }
 
-async function openingDie({ match }: Session, terminal: Terminal): Promise<boolean> {
+async function openingDie({ match }: Evening, terminal: Terminal): Promise<boolean> {
   const face = match.waiting && (await askDie(match.waiting, 'Set-up', terminal))
   if (face !== undefined) match.offer(face)
   return face !== undefined
@@ -43,7 +43,7 @@ async function personDecides(moment: Moment): Promise<boolean> {
 }
 
 /** Gives people the last word: they may look, save, or take back. */
-async function afterTheEnd(session: Session, terminal: Terminal): Promise<boolean> {
+async function afterTheEnd(session: Evening, terminal: Terminal): Promise<boolean> {
   const side = onlooker(session)
   const some = people(session).length
   // Two people have both seen the end; one, or an onlooker, may not have.
@@ -68,7 +68,7 @@ async function converse(moment: Moment): Promise<boolean> {
 }
 
 /** Keeps two people at one keyboard from seeing each other's secrets; false when they leave. */
-async function passKeyboard(session: Session, side: Side, terminal: Terminal): Promise<boolean> {
+async function passKeyboard(session: Evening, side: Side, terminal: Terminal): Promise<boolean> {
   const { match, keyboard } = session
   session.keyboard = side
   const isStart = keyboard === NOBODY && match.length === 0

@@ -5,13 +5,13 @@ import type { Overlay } from '../overlay.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
 
 /** Who sits in a seat. */
-export type Seat = 'human' | PlayerName
+export type Sitter = 'human' | PlayerName
 
 /** An evening at the table: the match, who sits where, and what they know already. */
-export interface Session {
+export interface Evening {
   match: SpokenMatch
   /** By the game's seats: a side may have several. */
-  readonly seats: readonly Seat[]
+  readonly seats: readonly Sitter[]
   /** What the computer's choices depend on besides what it sees. */
   readonly luck: Uint8Array
   /** Carries questions to the computer's players. */
@@ -35,12 +35,12 @@ export interface Session {
 /** A new evening at the table. The computer's players think in a thread of their own where people are to type meanwhile. */
 export function sitDown(
   match: SpokenMatch,
-  seats: readonly Seat[],
+  seats: readonly Sitter[],
   luck: Uint8Array,
   { overlay, thread = false }: { readonly overlay?: Overlay | undefined; readonly thread?: boolean } = {},
-): Session {
+): Evening {
   const hire = thread ? hireThread(overlay?.file) : hireHere(() => session.match.game)
-  const session: Session = {
+  const session: Evening = {
     match,
     seats,
     luck,
@@ -57,7 +57,7 @@ export function sitDown(
 }
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
-export function changeMatch(session: Session, match: SpokenMatch, file: string): void {
+export function changeMatch(session: Evening, match: SpokenMatch, file: string): void {
   session.match = match
   session.saved = file
   session.shown.clear()
@@ -67,15 +67,15 @@ export function changeMatch(session: Session, match: SpokenMatch, file: string):
 }
 
 /** The sides that people at this keyboard play, alone or with others. */
-export const people = ({ match, seats }: Session): readonly Side[] =>
+export const people = ({ match, seats }: Evening): readonly Side[] =>
   SIDES.filter((side) => seatsOf(match.game).some((seat, i) => seat.side === side && seats[i] === 'human'))
 
 /** Whose eyes the screen is for when nobody in particular is asked: the only person's, or an onlooker's. */
-export function onlooker(session: Session): Side {
+export function onlooker(session: Evening): Side {
   const [one, two] = people(session)
   return one !== undefined && two === undefined ? one : NOBODY
 }
 
 /** Must two people at one keyboard hide something from each other? */
-export const sharesSecrets = (session: Session): boolean =>
+export const sharesSecrets = (session: Evening): boolean =>
   people(session).length > 1 && SIDES.some((side) => !equal(session.match.view(side), session.match.table))

@@ -3,7 +3,7 @@ import { namedAt, optionName, type SpokenMatch, sayEvent, sayQuestion, scenarioN
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
-import { onlooker, type Session } from './session.ts'
+import { type Evening, onlooker } from './session.ts'
 
 /** More actions than this are not listed unasked. */
 const LISTED = 40
@@ -32,7 +32,7 @@ export const heardBy = (match: SpokenMatch, viewer: Side): number =>
   match.log(viewer).filter(({ side }) => side !== NOBODY).length
 
 /** Says what lies on the table: the game, its scenario and optional rules, and how far the match has come. */
-export function introduce(session: Session, terminal: Terminal): void {
+export function introduce(session: Evening, terminal: Terminal): void {
   const { game, setup } = session.match
   const length = heardBy(session.match, onlooker(session))
   const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
@@ -45,7 +45,7 @@ export function introduce(session: Session, terminal: Terminal): void {
 }
 
 /** Tells a viewer what has happened since it was last told. */
-export function tellNews(session: Session, viewer: Side, terminal: Terminal): void {
+export function tellNews(session: Evening, viewer: Side, terminal: Terminal): void {
   const { match, told } = session
   const news = logLines(match, viewer, told.get(viewer) ?? -1)
   told.set(viewer, match.length)
@@ -59,7 +59,7 @@ export function askedIn({ game, decision }: SpokenMatch): string {
 }
 
 /** Shows a side the question it has to answer: the table if it is another than before, the prompt and what may be done. */
-export function showDecision(session: Session, side: Side, legal: readonly Action[], terminal: Terminal): void {
+export function showDecision(session: Evening, side: Side, legal: readonly Action[], terminal: Terminal): void {
   const { match } = session
   const { decision } = match
   showChanged(session, side, terminal)
@@ -75,7 +75,7 @@ export function showDecision(session: Session, side: Side, legal: readonly Actio
 }
 
 /** Shows a side the table, unless it was shown it as it is. */
-function showChanged({ match, shown }: Session, side: Side, terminal: Terminal): void {
+function showChanged({ match, shown }: Evening, side: Side, terminal: Terminal): void {
   const lines = tableLines(match, side)
   const text = lines.join('\n')
   if (shown.get(side) !== text) terminal.say('', ...lines)

@@ -9,7 +9,7 @@ import {
   type UndoneByConsent,
 } from '@boma/kernel'
 import { amount } from '../screen/words.ts'
-import type { Session } from './session.ts'
+import type { Evening } from './session.ts'
 import { heardBy } from './show.ts'
 
 const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, string>> = {
@@ -25,7 +25,7 @@ const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, str
 }
 
 /** Takes back what a side may take back alone, or, by consent, whatever came last; says what came of it. */
-export function takeBack(session: Session, side: Side, byConsent: boolean): { done: boolean; sentence: string } {
+export function takeBack(session: Evening, side: Side, byConsent: boolean): { done: boolean; sentence: string } {
   const before = heardBy(session.match, side)
   const undone = byConsent ? lastOfAPerson(session) : session.match.undo(ownSeat(session.match, side))
   if (undone !== 'done') return { done: false, sentence: IN_THE_WAY[undone] }
@@ -40,7 +40,7 @@ const ownSeat = ({ last, game }: Match, side: Side): Seat =>
   last?.side === side ? last.seat : (seatsOf(game).findIndex((seat) => seat.side === side) as Seat)
 
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */
-function lastOfAPerson({ match, seats }: Session): UndoneByConsent {
+function lastOfAPerson({ match, seats }: Evening): UndoneByConsent {
   const first = match.undoByConsent(EVERYONE)
   while (match.length > 0 && seats[toAnswer(match.game, match.table)] !== 'human')
     if (match.undoByConsent(EVERYONE) !== 'done') break

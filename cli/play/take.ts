@@ -2,14 +2,14 @@ import { type Action, NOBODY, type Refusal, type Side, writeAction } from '@boma
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { askDie } from './dice.ts'
-import { people, type Session } from './session.ts'
+import { type Evening, people } from './session.ts'
 import { tellNews } from './show.ts'
 
 /** What came of an order: it was played, a rule forbids one of its actions, or the person left before its dice were typed in. */
-export type Taken = 'played' | 'left' | { readonly refusal: Refusal; readonly at: number }
+type Taken = 'played' | 'left' | { readonly refusal: Refusal; readonly at: number }
 
 /** Plays an order with all the dice it needs, and tells those at the keyboard what came of it. */
-export async function take(session: Session, side: Side, order: readonly Action[], terminal: Terminal): Promise<Taken> {
+export async function take(session: Evening, side: Side, order: readonly Action[], terminal: Terminal): Promise<Taken> {
   const { match } = session
   let left: readonly number[] = []
   for (;;) {

@@ -17,13 +17,13 @@ const SECRET = '# secret '
 export const secretRemark = (secret: string): string => `${SECRET}${secret}\n`
 
 /** What lies beside a record: the secret of its dice, and whether that is still ours alone. */
-export interface Beside {
+export interface DiceSecret {
   readonly secret: string | undefined
   readonly isOurs: boolean
 }
 
 /** What the text of a file has beside the record. Whoever was handed a copy of what we keep was told the secret. */
-export const besideIn = (file: string, text: string): Beside => ({
+export const besideIn = (file: string, text: string): DiceSecret => ({
   secret: new RegExp(`^${SECRET}([0-9a-f]+)$`, 'm').exec(text)?.[1],
   isOurs: [keptFile(), previousFile()].includes(resolve(file)),
 })

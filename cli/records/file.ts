@@ -3,13 +3,13 @@ import { type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from 
 import type { Game } from '@boma/showing'
 import { findGame } from '../games.ts'
 import { reason, Unusable } from '../unusable.ts'
-import { type Beside, besideIn } from './beside.ts'
+import { besideIn, type DiceSecret } from './beside.ts'
 
 /** A record out of a file, and the game that it is of. */
 export interface RecordFile<G extends Game = Game> {
   readonly game: G
   readonly record: MatchRecord
-  readonly beside: Beside
+  readonly beside: DiceSecret
 }
 
 /** Reads a record and finds its game; throws Unusable with a sentence when that cannot be done. */

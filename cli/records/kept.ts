@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { secretOf, writeRecord } from '@boma/kernel'
 import { againWith } from '../play/again.ts'
-import type { Session } from '../play/session.ts'
+import type { Evening } from '../play/session.ts'
 import { SELF } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
 import { keptFile, previousFile, secretRemark } from './beside.ts'
@@ -25,7 +25,7 @@ export function makeRoom(): void {
 }
 
 /** Keeps the match as it is now; false when that is not possible. */
-export function keep(session: Session): boolean {
+export function keep(session: Evening): boolean {
   const { match } = session
   const secret = secretOf(match)
   const beside = match.told || secret === undefined ? '' : secretRemark(secret)

@@ -1,7 +1,7 @@
 import type { Sources } from './sources.ts'
 
 /** A case of the rulebook, or a chapter that only holds cases. */
-export interface Case {
+export interface PrintedCase {
   readonly id: string
   readonly title: string
   /** Our text of it, a line each, without its heading. */
@@ -12,11 +12,11 @@ export interface Case {
 const OPENING = /^(?:#+ |\*\*)((?:event-)?\d[\d.]*(?:[a-o](?:-1)?)?)(?:\*\*)?\.?\s*(.*)$/
 
 /** Every case of the rulebook, in its order; titles are those of the ledger, where it has one. */
-export function casesOf({ rulebook, ledger }: Pick<Sources, 'rulebook' | 'ledger'>): readonly Case[] {
+export function casesOf({ rulebook, ledger }: Pick<Sources, 'rulebook' | 'ledger'>): readonly PrintedCase[] {
   const titles = new Map(
     [...ledger.matchAll(/^(\S+) (?:rule|info) (.+)$/gm)].map(([, id = '', title = '']) => [id, title]),
   )
-  const cases: (Case & { text: string[] })[] = []
+  const cases: (PrintedCase & { text: string[] })[] = []
   for (const line of rulebook.split('\n')) {
     const [opens, id = '', rest = ''] = OPENING.exec(line) ?? []
     const isHeading = line.startsWith('#')

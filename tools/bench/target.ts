@@ -1,5 +1,5 @@
 /** What a bench has to reach, as nanoseconds that one operation may take at most; `rate` when it was said as a rate. */
-export type Target = { readonly limit: number; readonly rate: boolean }
+type Target = { readonly limit: number; readonly rate: boolean }
 
 const TIME = /^(?:<= )?([\d.]+) (ns|µs|us|ms|s)$/
 const RATE = /^(?:>= )?([\d.,]+) ops\/s$/

@@ -1,4 +1,4 @@
-import { type March, type Marching, type Step, UNCOUNTED } from '@boma/counsel'
+import { type March, type Marching, type MarchStep, UNCOUNTED } from '@boma/counsel'
 import { type Action, directionTo, type Hex } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { LINE_HEXES, RAIL_LINE, RAIL_MILE } from '../board/lines.ts'
@@ -61,7 +61,7 @@ const MOST = 8
 const BY_SEA = -2
 const OVER_RIVER = -1
 
-function reads(t: Table, action: Action, { left }: March): Step | undefined {
+function reads(t: Table, action: Action, { left }: March): MarchStep | undefined {
   const order = [action]
   const { at } = t.march
   if (act.halt.is(action)) return isEdge(at) ? undefined : { order, does: 'halt', to: at }
@@ -76,7 +76,7 @@ function reads(t: Table, action: Action, { left }: March): Step | undefined {
 }
 
 /** §10.1.3: one hex by land; §10.1.6: into one that the enemy holds. */
-function stepTo(t: Table, action: Action, left: number): Step | undefined {
+function stepTo(t: Table, action: Action, left: number): MarchStep | undefined {
   const side = t.tracks.phasing
   const to = act.step.hex(action)
   if (!allKeepUp(t, to)) return undefined
@@ -100,7 +100,7 @@ function allKeepUp(t: Table, to: Hex): boolean {
 }
 
 /** §10.2.6: a ride along the line, however far. */
-function rideTo(t: Table, action: Action): Step | undefined {
+function rideTo(t: Table, action: Action): MarchStep | undefined {
   const [from, to] = [hexOf(t.march.at), act.ride.hex(action)]
   if (!mayRideOn(t, from, to)) return undefined
   const isSplit = SECOND_SHORE[to] >= 0 || SECOND_SHORE[from] >= 0

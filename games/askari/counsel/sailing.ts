@@ -1,4 +1,4 @@
-import type { March, Step } from '@boma/counsel'
+import type { March, MarchStep } from '@boma/counsel'
 import { ALLOWED, type Hex, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { bodyOf, COAST, isBox } from '../board.ts'
@@ -13,7 +13,7 @@ import { note } from './note.ts'
  * §12.3: where vessels of one space sail together: out to the Patrol Box, or in to a coast, for a point. Where somebody may
  * be met, or is driven off, that is decided first, and the order ends there.
  */
-export function voyages(t: Table, { pieces, left }: March): readonly Step[] {
+export function voyages(t: Table, { pieces, left }: March): readonly MarchStep[] {
   const [first, ...others] = pieces as readonly [Unit, ...Unit[]]
   const from = t.units.where[first]
   const ends = left === 0 ? [] : isBox(from) ? (COAST[bodyOf(from)] ?? []) : [boxBy(from)]

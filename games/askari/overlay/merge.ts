@@ -1,4 +1,4 @@
-import { type Fault, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
+import { type Kind, mergeRaster, mergeRecords, type OverlayFault } from '@boma/overlay'
 import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF, type Territory } from '../data/map.ts'
 import type { Town } from '../data/places.ts'
@@ -46,7 +46,7 @@ const townsIn = (
 })
 
 /** Lays an overlay's map over the data. */
-function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly Fault[]] {
+function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly OverlayFault[]] {
   const hexes = Object.entries(map.hexes ?? {})
   const terrain = mergeRaster(data.terrain, TERRAIN_OF, Object.fromEntries(hexes.map(([hex, by]) => [hex, by.terrain])))
   const territory = mergeRaster(
@@ -88,7 +88,7 @@ const territoryOff = (rows: readonly string[], hex: string): boolean =>
   rows[Number(hex.slice(2)) - 1]?.[Number(hex.slice(0, 2)) - 1] === undefined
 
 /** Lays an overlay over a data set: the new set, and what is wrong with the names that it uses. */
-export function merge(data: DataSet, overlay: Overlay): readonly [DataSet, readonly Fault[]] {
+export function merge(data: DataSet, overlay: Overlay): readonly [DataSet, readonly OverlayFault[]] {
   const [mapped, faults] = mergeMap(data, overlay.map)
   const counters = mergeCounters(data, overlay.counters)
   const { carriers, history = {} } = overlay.setUp ?? {}

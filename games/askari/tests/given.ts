@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import { Example, type Frame, given as givenMatch } from '@boma/testing'
+import { Example, given as givenMatch, type OpenProcedure } from '@boma/testing'
 import { hex } from '../actions/operands.ts'
 import { TOWN, type Town, town } from '../board.ts'
 import type { ScenarioName } from '../data/scenarios.ts'
@@ -99,13 +99,13 @@ export class Position extends Example<Table> {
   }
 
   /** Asks the question of the innermost frame, within the turn: `ask({ procedure: 'logistics', at: 'replace' })`. */
-  ask(...frames: readonly Frame[]): this {
+  ask(...frames: readonly OpenProcedure[]): this {
     this.given.ask(...inTheTurn(frames))
     return this
   }
 
   /** Lets the sequence of play run from these frames to the next decision. */
-  run(...frames: readonly Frame[]): this {
+  run(...frames: readonly OpenProcedure[]): this {
     this.given.run(...inTheTurn(frames))
     return this
   }
@@ -138,7 +138,7 @@ export class Position extends Example<Table> {
   }
 }
 
-const inTheTurn = (frames: readonly Frame[]): readonly Frame[] => {
+const inTheTurn = (frames: readonly OpenProcedure[]): readonly OpenProcedure[] => {
   const step = STEPS[frames[0]?.procedure ?? '']
   return [{ procedure: 'match' }, { procedure: 'turn', ...(step === undefined ? {} : { at: step }) }, ...frames]
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@boma/kernel'
-import { type Frame, type Given, given } from '@boma/testing'
+import { type Given, given, type OpenProcedure } from '@boma/testing'
 import { sixteenths } from '../board.ts'
 import { heart } from '../index.ts'
 import type { Table } from '../layout.ts'
@@ -30,8 +30,8 @@ export interface Scene {
   readonly turn?: number
   readonly phasing?: Side
   readonly beginner?: Side
-  readonly frames?: readonly Frame[]
-  readonly run?: readonly Frame[]
+  readonly frames?: readonly OpenProcedure[]
+  readonly run?: readonly OpenProcedure[]
   readonly dice?: readonly number[]
   readonly arrange?: (t: Table) => void
 }
@@ -77,9 +77,13 @@ export const at = (t: Table, word: string): readonly [number, number] => [
   (t.figures.y[figure(word)] ?? 0) / 16,
 ]
 
-const TURN: readonly Frame[] = [{ procedure: 'match', at: 5 }]
+const TURN: readonly OpenProcedure[] = [{ procedure: 'match', at: 5 }]
 /** The frames that lead into a phase: `within('movement-phase', 'movement')`. */
-export const within = (procedure: string, question: string | number, locals: readonly number[] = []): Frame[] => [
+export const within = (
+  procedure: string,
+  question: string | number,
+  locals: readonly number[] = [],
+): OpenProcedure[] => [
   ...TURN,
   { procedure: 'turn', at: TURN_STEPS[procedure] ?? 0 },
   { procedure, at: question, locals: [...locals] },

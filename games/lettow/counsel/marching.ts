@@ -1,4 +1,4 @@
-import { type March, type Marching, type Outset, type Step, UNCOUNTED } from '@boma/counsel'
+import { type March, type Marching, type MarchStep, type Outset, UNCOUNTED } from '@boma/counsel'
 import { type Action, ALLOWED } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { isOnMap, PLACES, railTo, type Space } from '../board.ts'
@@ -46,7 +46,7 @@ const LAND = ''
 const SEA = 'sea'
 
 /** The first of them is tried out; what he pays the others pay, too. */
-function reads(t: Table, action: Action, { pieces: [lead], by, left }: March): Step | undefined {
+function reads(t: Table, action: Action, { pieces: [lead], by, left }: March): MarchStep | undefined {
   if (by === SEA) return act.sail.is(action) && act.sail.unit(action) === lead ? voyage(t, action) : undefined
   if (!act.move.is(action) || act.move.unit(action) !== lead) return undefined
   const to = act.move.space(action)
@@ -69,7 +69,7 @@ function reads(t: Table, action: Action, { pieces: [lead], by, left }: March): S
 }
 
 /** §28.2: over a lake or the ocean. */
-function voyage(t: Table, action: Action): Step {
+function voyage(t: Table, action: Action): MarchStep {
   const to = act.sail.space(action)
   const isMet = hasEnemy(t, t.tracks.phasing, to)
   const way = wayByWater(t.units.where[act.sail.unit(action)], to).slice(1)

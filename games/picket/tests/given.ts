@@ -1,5 +1,5 @@
 import { FIRST, type Side } from '@boma/kernel'
-import { type Frame, type Given, given } from '@boma/testing'
+import { type Given, given, type OpenProcedure } from '@boma/testing'
 import { parts } from '../board.ts'
 import { WAYS } from '../data/values.ts'
 import { picket } from '../index.ts'
@@ -32,7 +32,7 @@ export function scene(figures: Readonly<Record<string, string>>, more: Scene = {
     .ask(...framesOf(phase, more.taken))
 }
 
-function framesOf(phase: Side, taken: string | undefined): Frame[] {
+function framesOf(phase: Side, taken: string | undefined): OpenProcedure[] {
   const turn = [{ procedure: 'match' }, { procedure: 'turn', at: phase === FIRST ? 2 : 4 }]
   return taken === undefined ? turn : [...turn, { procedure: 'activation', at: 'act', locals: [figure(taken)] }]
 }

@@ -1,5 +1,5 @@
 import { FIRST, type Hex, nameHex, parseHex, SECOND, type Side } from '@boma/kernel'
-import { type Frame, type Given, given } from '@boma/testing'
+import { type Given, given, type OpenProcedure } from '@boma/testing'
 import { CLOSED, COST, grid, NOWHERE } from '../board.ts'
 import { KINDS } from '../data/counters.ts'
 import { skirmish } from '../index.ts'
@@ -54,7 +54,7 @@ export function scene(counters: Readonly<Record<string, string>>, more: Scene = 
     .ask(...framesOf(phase as Side, more.active))
 }
 
-function framesOf(phase: Side, active: string | undefined): Frame[] {
+function framesOf(phase: Side, active: string | undefined): OpenProcedure[] {
   const turn = [{ procedure: 'match' }, { procedure: 'turn', at: phase === FIRST ? 2 : 4 }]
   return active === undefined ? turn : [...turn, { procedure: 'activation', at: 'march', locals: [unit(active)] }]
 }

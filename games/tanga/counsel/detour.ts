@@ -1,4 +1,4 @@
-import { type Leaving, type Marching, type Plan, planningBy, type Step } from '@boma/counsel'
+import { type Leaving, type Marching, type MarchStep, type Plan, planningBy } from '@boma/counsel'
 import { copyOf, distance, type Hex, tryOut } from '@boma/kernel'
 import { grid } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -50,10 +50,10 @@ function wayThere(
   t: Table,
   { space, pieces = [] }: Leaving,
   { space: to }: Plan,
-  isShunned: (t: Table, step: Step) => boolean,
+  isShunned: (t: Table, step: MarchStep) => boolean,
 ): Plan | undefined {
   // §15.2: no hex costs less than one factor
-  const isAside = ({ to: at, left = 0 }: Step): boolean => distance(grid, at as Hex, to as Hex) > left
+  const isAside = ({ to: at, left = 0 }: MarchStep): boolean => distance(grid, at as Hex, to as Hex) > left
   const cautious: Marching<Table> = {
     ...marching,
     steps: (then, march) =>
@@ -67,7 +67,7 @@ function wayThere(
 }
 
 /** What fire costs on a step, which is the same however they came to where it begins. */
-function weighing(): (t: Table, step: Step) => number {
+function weighing(): (t: Table, step: MarchStep) => number {
   const known = new Map<string, number>()
   return (t, { order, to }) => {
     const key = `${t.march.at} ${to}`
@@ -77,7 +77,7 @@ function weighing(): (t: Table, step: Step) => number {
   }
 }
 
-function hurtBy(t: Table, order: Step['order']): number {
+function hurtBy(t: Table, order: MarchStep['order']): number {
   const then = copyOf(rules, t)
   return order.every((action) => tryOut(rules, then, deciding(t), action)) ? hurtOf(then) : 0
 }

@@ -1,4 +1,4 @@
-import { type Leaving, type Marching, type Planning, type Plans, planningBy, type Step } from '@boma/counsel'
+import { type Leaving, type Marching, type MarchStep, type Planning, type Plans, planningBy } from '@boma/counsel'
 import { type Action, DIRECTIONS, type Direction, type Hex, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex, SPACES } from '../board.ts'
@@ -24,7 +24,7 @@ function waitingIn(t: Table, space: number): readonly number[] {
 }
 
 /** To each hex where it may lie, facing as usual, or as it may there. */
-function steps(t: Table): readonly Step[] {
+function steps(t: Table): readonly MarchStep[] {
   const usual = usualFacing(t)
   return [...waysToLay(t)].flatMap(([to, ways]) => {
     const action = ways.get(usual) ?? [...ways.values()][0]

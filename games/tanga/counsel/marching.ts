@@ -1,4 +1,4 @@
-import type { Leaving, March, Marching, Outset, Step } from '@boma/counsel'
+import type { Leaving, March, Marching, MarchStep, Outset } from '@boma/counsel'
 import {
   type Action,
   ALLOWED,
@@ -73,12 +73,12 @@ const neighboursOf = (at: Hex): readonly Hex[] => {
 }
 
 /** §15.2: a step to each hex beside them that they may enter together, facing the way they go (ruling T46); or they halt. */
-function steps(t: Table, { left }: March): readonly Step[] {
+function steps(t: Table, { left }: March): readonly MarchStep[] {
   const { at } = t.march
   const on = neighboursOf(at)
     .filter((to) => whyNotStepTo(t, to) === ALLOWED)
     .map(
-      (to): Step => ({
+      (to): MarchStep => ({
         order: [stepTo(t, to, wayTo(at, to))],
         does: 'go',
         to,

@@ -1,4 +1,4 @@
-import { type Fault, incomplete, type Kind, mergeRecords } from '@boma/overlay'
+import { incomplete, type Kind, mergeRecords, type OverlayFault } from '@boma/overlay'
 import type { Counter, Leader } from '../data/counter.ts'
 import type { DataSet } from '../data/data-set.ts'
 import type { CounterCorrection, LeaderCorrection, Overlay } from './overlay-form.ts'
@@ -39,7 +39,7 @@ const LEADER: Kind<Leader, LeaderCorrection> = {
 export function mergeCounters(
   data: DataSet,
   { counters, leaders, formations }: Overlay,
-): readonly [DataSet, readonly Fault[]] {
+): readonly [DataSet, readonly OverlayFault[]] {
   const units = mergeRecords('counters', [...data.british, ...data.german], counters, COUNTER)
   const chiefs = mergeRecords('leaders', data.leaders, leaders, LEADER)
   const isGerman = ({ formation }: Counter) =>

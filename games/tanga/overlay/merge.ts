@@ -1,4 +1,4 @@
-import { type Fault, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
+import { type Kind, mergeRaster, mergeRecords, type OverlayFault } from '@boma/overlay'
 import type { Effects } from '../data/charts.ts'
 import type { DataSet, Site } from '../data/data-set.ts'
 import { TERRAIN_OF, type Way } from '../data/map.ts'
@@ -18,7 +18,7 @@ const SITE: Kind<Site, string> = {
 }
 
 /** Lays an overlay's map over the data. */
-function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly Fault[]] {
+function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly OverlayFault[]] {
   const { hexes = {}, beaches = {}, railways, roads, trails, government, sites, ...rest } = map
   const merged = {
     railways: mergeRecords('map.railways', data.railways, railways, WAY),
@@ -63,7 +63,7 @@ function eachBy<K extends string>(
 }
 
 /** Lays an overlay over a data set: the new set, and what is wrong with the names that it uses. */
-export function merge(data: DataSet, overlay: Overlay): readonly [DataSet, readonly Fault[]] {
+export function merge(data: DataSet, overlay: Overlay): readonly [DataSet, readonly OverlayFault[]] {
   const [mapped, faults] = mergeMap(data, overlay.map)
   const [manned, more] = mergeCounters(mapped, overlay)
   const { terrain, on, along } = overlay.charts ?? {}

@@ -1,4 +1,4 @@
-import type { Marching, Outset, Step } from '@boma/counsel'
+import type { Marching, MarchStep, Outset } from '@boma/counsel'
 import { type Action, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { CAPE, net } from '../board.ts'
@@ -137,7 +137,7 @@ function outsets(t: Table, units: readonly Unit[], from: Hex): readonly Outset[]
   }
 }
 
-function reads(t: Table, action: Action): Step | undefined {
+function reads(t: Table, action: Action): MarchStep | undefined {
   const { at } = t.march
   const order = [action]
   if (act.step.is(action)) return stepTo(t, order, act.step.hex(action))
@@ -154,10 +154,10 @@ function reads(t: Table, action: Action): Step | undefined {
 }
 
 /** §22.1: where a force at sea may land; §31.0: and whom it may land on, which is the end of the way itself. */
-function landings(t: Table): readonly Step[] {
+function landings(t: Table): readonly MarchStep[] {
   const { from } = t.march
   findSeaWays(from)
-  const step = (kind: typeof act.land, does: 'go' | 'strike', to: Hex): Step => ({
+  const step = (kind: typeof act.land, does: 'go' | 'strike', to: Hex): MarchStep => ({
     ...{ order: [kind(to)], does, to, way: seaWayTo(from, to).slice(1) },
   })
   return [
@@ -167,7 +167,7 @@ function landings(t: Table): readonly Step[] {
 }
 
 /** §13.0: one hex on foot. */
-function stepTo(t: Table, order: readonly Action[], to: Hex): Step {
+function stepTo(t: Table, order: readonly Action[], to: Hex): MarchStep {
   const isHalted = halts(t, t.force.next(0), to)
   return { order, does: 'go', to, left: leftAfter(t, to), halts: isHalted, changes: isMixed(t) }
 }

@@ -1,4 +1,4 @@
-import { type Fault, incomplete, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
+import { incomplete, type Kind, mergeRaster, mergeRecords, type OverlayFault } from '@boma/overlay'
 import { atlasOf } from '../data/checks/atlas.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../data/map.ts'
@@ -50,7 +50,7 @@ const RAIL: Kind<Rail, Pick<Partial<Rail>, 'status' | 'hexes'>> = {
 }
 
 /** Lays an overlay's map over the data; the coast follows from the hexes. */
-export function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly Fault[]] {
+export function mergeMap(data: DataSet, map: Overlay['map'] = {}): readonly [DataSet, readonly OverlayFault[]] {
   const hexes = Object.entries(map.hexes ?? {})
   const places = mergeRecords('map.places', data.places, map.places, PLACE)
   const rivers = mergeRecords('map.rivers', data.rivers, map.rivers, RIVER)

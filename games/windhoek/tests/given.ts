@@ -1,6 +1,6 @@
 import type { Hex, Side } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import { Example, type Frame, given as givenMatch } from '@boma/testing'
+import { Example, given as givenMatch, type OpenProcedure } from '@boma/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
@@ -19,7 +19,7 @@ const GERMAN_LATER = 6
 /** Steps of the turn that no question opens, each as the step's number. */
 const STEPS = { turn: 0, events: 1, 'allied turn': 2, 'german turn': 8, squadron: 14, 'end of turn': 15 } as const
 /** The procedure and the first question of each phase. */
-const FRAMES: Readonly<Record<keyof typeof PHASES, Frame>> = {
+const FRAMES: Readonly<Record<keyof typeof PHASES, OpenProcedure>> = {
   recruit: { procedure: 'recruit', at: 'recruit' },
   march: { procedure: 'march-phase', at: 0 },
   supply: { procedure: 'supply', at: 0 },

@@ -13,10 +13,10 @@ import {
   neighbour,
   OFF_MAP,
 } from '../grid.ts'
-import { allHexes, anyGrid, anyHex, anyShape, centres, type Point, sure } from './maps.ts'
+import { allHexes, anyGrid, anyHex, anyShape, centres, type PicturePoint, sure } from './maps.ts'
 
 /** The direction from one point to another a hex away, by the compass on the page. */
-function bearing(from: Point, to: Point): Direction | undefined {
+function bearing(from: PicturePoint, to: PicturePoint): Direction | undefined {
   const dx = to.x - from.x
   const dy = to.y - from.y
   if (Math.abs(Math.hypot(dx, dy) - Math.sqrt(3)) > 1e-6) return undefined

@@ -33,14 +33,14 @@ export function sure<T>(value: T | undefined): T {
 }
 
 /** A point of the picture. */
-export interface Point {
+export interface PicturePoint {
   readonly x: number
   readonly y: number
 }
 
 /** Where the centres of all hexes are, by their ids: straight from the printed picture, not from the grid's tables. */
-export function centres({ columns, rows, shoved, first }: Required<GridShape>): Point[] {
-  const places: Point[] = []
+export function centres({ columns, rows, shoved, first }: Required<GridShape>): PicturePoint[] {
+  const places: PicturePoint[] = []
   for (let column = first; column < first + columns; column++)
     for (let row = 0; row < rows; row++) {
       const isShoved = column % 2 === (shoved === 'odd' ? 1 : 0)

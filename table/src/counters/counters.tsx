@@ -4,7 +4,7 @@ import { boxSpaces } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
 import { inSet, oneOf } from '../map/quiet.ts'
 import { roomOf, stepOn } from '../map/room.ts'
-import type { Step } from '../map/steps.ts'
+import type { ZoomStep } from '../map/steps.ts'
 import { hexRect, isTall, signGround } from './beside.ts'
 import { CounterFace } from './counter.tsx'
 import { paperOf } from './fan.ts'
@@ -119,7 +119,7 @@ function PileMarks(props: PileMarksProps) {
 interface CounterProps {
   readonly board: Board
   readonly placed: Placed
-  readonly step: Step
+  readonly step: ZoomStep
   readonly scale: number
   readonly isAble: boolean
   readonly isChosen: boolean

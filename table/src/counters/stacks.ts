@@ -3,7 +3,7 @@ import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'
 import { roomOf } from '../map/room.ts'
-import { type Step, stepOf } from '../map/steps.ts'
+import { stepOf, type ZoomStep } from '../map/steps.ts'
 import { FAN_GAP, type Fanned, fanPlace } from './fan.ts'
 import { sideOfFigure } from './figure-side.ts'
 
@@ -40,7 +40,7 @@ export interface Spread {
 }
 
 /** How counters are to lie. */
-export interface Manner {
+export interface Layout {
   /** Pixels to a board unit. */
   readonly scale: number
   /** The stack that is spread out, if any. */
@@ -49,7 +49,7 @@ export interface Manner {
   readonly least: number
 }
 
-const SHARE: Readonly<Record<Step, number>> = { board: 0.8, theatre: 0.77, play: 0.77, close: 0.72 }
+const SHARE: Readonly<Record<ZoomStep, number>> = { board: 0.8, theatre: 0.77, play: 0.77, close: 0.72 }
 const CHIP = 15
 /** How much of a lower counter looks out below and to the right, as a part of its side; how many are drawn. */
 const STAGGER = 0.085
@@ -78,11 +78,11 @@ function strengthOf({ values, moves }: Piece): number {
 }
 
 /** Lays out all the counters that are on the map or in a box that is drawn on it. */
-export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): Spread {
+export function layOut(pieces: readonly Piece[], board: Board, manner: Layout): Spread {
   const boxes = new Set(boxSpaces(board).map((box) => box.id))
   const { scale, fanned } = manner
   // Counters are as large as the room of their space allows, wherever that is on the board.
-  const room: Manner = { ...manner, scale: scale * roomOf(board) }
+  const room: Layout = { ...manner, scale: scale * roomOf(board) }
   const lying = pieces.filter((piece) => !piece.stands)
   const counters = [...Map.groupBy(lying, (piece) => piece.space)].flatMap(([space, list]) => {
     const at = spaceOf(board, space)
@@ -131,7 +131,7 @@ interface Laid {
 const APART = 0.62
 
 /** Where both sides are, their stacks lie side by side, so that both are seen. */
-function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner: Manner): Laid {
+function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner: Layout): Laid {
   const sides = [...Map.groupBy(pieces, (piece) => piece.side)].sort(([a], [b]) => a - b)
   if (sides.length < 2) return pile(space, pieces, [cx, cy], manner)
   const step = counterSize(manner.scale, manner.least) * APART
@@ -144,7 +144,7 @@ function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner:
 }
 
 /** A stack: each lower counter looks out below and to the right. */
-function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner): Laid {
+function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Layout): Laid {
   const size = counterSize(scale, least)
   const drawn = Math.min(pieces.length, stepOf(scale) === 'board' ? 2 : DRAWN)
   const stagger = size * STAGGER
@@ -159,7 +159,7 @@ function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale,
 }
 
 /** A stack spread out beside its hex. */
-function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, least }: Manner, fanned: Fanned): Laid {
+function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, least }: Layout, fanned: Fanned): Laid {
   const size = Math.max(FAN, counterSize(scale, least))
   const { rect, columns } = fanPlace(pieces, centre, scale, size, fanned)
   const step = size + FAN_GAP
@@ -177,7 +177,7 @@ function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, le
 }
 
 /** Counters in a box lie side by side under its name, and closer the more there are. */
-function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Box): Laid {
+function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Layout, box: Box): Laid {
   const wished = Math.min(counterSize(scale, least), Math.max(scale * 0.8, SMALL))
   const [width, height] = [box.width - wished * 0.5, box.height - box.head - 2 * INSET]
   const most = Math.max(1, Math.floor(height / (SMALL * 1.08)))

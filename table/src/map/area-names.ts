@@ -1,7 +1,7 @@
 import type { AreaName, Board } from '@boma/showing'
 import { frameOf } from './draw/land.ts'
 import { isSameRect, overlap, type Rect, square } from './labels.ts'
-import type { Step } from './steps.ts'
+import type { ZoomStep } from './steps.ts'
 
 /** A word of an area's name, where it is written; in pixels. */
 export interface AreaWord {
@@ -31,7 +31,7 @@ const kindOf = (of: AreaName['of'], text: string): Kind =>
 /** The ground of a tabletop: as large from near as from afar. */
 const ground: Face = { size: 13, spacing: 0 }
 
-const FACES: Readonly<Record<Step, Readonly<Partial<Record<Kind, Face>>>>> = {
+const FACES: Readonly<Record<ZoomStep, Readonly<Partial<Record<Kind, Face>>>>> = {
   board: {
     territory: { size: 14, ofHex: 0.68, least: 9, spacing: 0.4 },
     water: { size: 14, ofHex: 0.62, least: 9, spacing: 0.4 },
@@ -105,7 +105,7 @@ export type WrittenWords = Map<AreaName['words'][number], Written>
 export function areaWords(
   board: Board,
   scale: number,
-  step: Step,
+  step: ZoomStep,
   taken: readonly Rect[],
   last: WrittenWords = new Map(),
 ): readonly AreaWord[] {

@@ -1,6 +1,6 @@
 import type { Board, Point, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
-import { type Manner, pieceNear, pieceUnder, type Spread } from '../counters/stacks.ts'
+import { type Layout, pieceNear, pieceUnder, type Spread } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'
 import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
 import type { Gaze } from './gaze.ts'
@@ -10,19 +10,19 @@ import type { Rect } from './labels.ts'
 import type { TownLabel } from './town-labels.ts'
 
 /** What hands on the map need to know and may do. */
-export interface Reach {
+export interface Grasp {
   readonly gaze: Gaze
   readonly board: Accessor<Board>
   readonly spread: Accessor<Spread>
   /** Where a pixel of the view is on the plane of the counters. */
   readonly planePoint: (at: Point) => Point
-  readonly fanned: Accessor<Manner['fanned']>
+  readonly fanned: Accessor<Layout['fanned']>
   readonly lights: Accessor<Highlights>
   /** The names on that plane. */
   readonly labels: Accessor<readonly TownLabel[]>
   /** What the stack of a space should not hide when it spreads out. */
   readonly beware: (space: number) => readonly Rect[]
-  readonly setFanned: (to: Manner['fanned']) => void
+  readonly setFanned: (to: Layout['fanned']) => void
   readonly onTouch: () => void
   /** Somebody clicks or taps; false when it meant nothing there, so that a finger spreads out the stack instead. */
   readonly onChoose: (at: Target, touch: Touch) => boolean
@@ -63,7 +63,7 @@ const FINGER = 24
 /** A pair of hands on the map: what they reach, and what they are doing. */
 interface Hands {
   readonly root: HTMLElement
-  readonly reach: Reach
+  readonly reach: Grasp
   fingers: Fingers
   /** What the mouse is over. */
   pointed: Target | undefined
@@ -81,7 +81,7 @@ interface Hands {
 }
 
 /** Lets mouse, fingers, wheel and keys move the map and choose on it; returns how to stop that. */
-export function handsOn(root: HTMLElement, reach: Reach): () => void {
+export function handsOn(root: HTMLElement, reach: Grasp): () => void {
   const hands: Hands = {
     root,
     reach,
@@ -289,7 +289,7 @@ function carriedTo(hands: Hands, e: PointerEvent): Target | undefined {
 }
 
 /** What lies under a pixel of the view: a counter, a figure near enough, a space, or a spot of the tabletop. */
-function targetAt(reach: Reach, at: Point, slack = 0): Target | undefined {
+function targetAt(reach: Grasp, at: Point, slack = 0): Target | undefined {
   const { board, gaze, spread, planePoint } = reach
   const piece = pieceUnder(spread(), planePoint(at))
   if (piece) return { space: piece.space, piece: piece.id }
@@ -303,31 +303,31 @@ function targetAt(reach: Reach, at: Point, slack = 0): Target | undefined {
   return meant === undefined ? undefined : { space: meant }
 }
 
-const isLit = ({ lights }: Reach, space: number | undefined): boolean =>
+const isLit = ({ lights }: Grasp, space: number | undefined): boolean =>
   lights().reach.some((lit) => lit.space === space) || lights().targets.some((lit) => lit === space)
 
-const namedAt = (reach: Reach, at: Point): number | undefined =>
+const namedAt = (reach: Grasp, at: Point): number | undefined =>
   reach.labels().find(({ rect, town }) => isWithin(at, rect, 0) && isLit(reach, town.space))?.town.space
 
-function touchOf(reach: Reach, e: PointerEvent, target: Target | undefined): Touch {
+function touchOf(reach: Grasp, e: PointerEvent, target: Target | undefined): Touch {
   const stack = stackOf(reach, target?.space)
   const isSpread = target?.piece !== undefined && (stack?.fanned === true || isBox(reach, target.space))
   const byFinger = e.pointerType !== 'mouse'
   return { byFinger, isVia: e.shiftKey, isSpread, isPile: byFinger && isPile(reach, target) }
 }
 
-const stackOf = ({ spread }: Reach, space: number | undefined) => spread().stacks.find((stack) => stack.space === space)
+const stackOf = ({ spread }: Grasp, space: number | undefined) => spread().stacks.find((stack) => stack.space === space)
 
-const isBox = ({ board }: Reach, space: number | undefined) => boxSpaces(board()).some((box) => box.id === space)
+const isBox = ({ board }: Grasp, space: number | undefined) => boxSpaces(board()).some((box) => box.id === space)
 
 /** Counters in a box lie side by side already. */
-function isPile(reach: Reach, target: Target | undefined): boolean {
+function isPile(reach: Grasp, target: Target | undefined): boolean {
   if (target?.piece === undefined || isBox(reach, target.space)) return false
   const stack = stackOf(reach, target.space)
   return stack !== undefined && stack.apart !== true && stack.pieces.length > 1 && stack.fanned !== true
 }
 
-function fanOut({ gaze, planePoint, beware, setFanned }: Reach, space: number): void {
+function fanOut({ gaze, planePoint, beware, setFanned }: Grasp, space: number): void {
   const { width, height } = gaze.view()
   const [left, top] = planePoint([0, 0])
   const [right, bottom] = planePoint([width, height])
@@ -336,7 +336,7 @@ function fanOut({ gaze, planePoint, beware, setFanned }: Reach, space: number): 
 }
 
 /** Folds the fan when the pointer has left both it and its hex. */
-function foldUnless(reach: Reach, at: Point): void {
+function foldUnless(reach: Grasp, at: Point): void {
   const { board, gaze, fanned, planePoint, setFanned } = reach
   const open = fanned()
   if (!open) return

@@ -13,7 +13,7 @@ export interface Highlights {
   /** The ways of the last move. */
   readonly trails: readonly (readonly number[])[]
   /** What the others did in their turn, while it is told again. */
-  readonly story?: Story | undefined
+  readonly story?: TurnTrails | undefined
   /** Enemy counters as they were seen last, where they are not seen now. */
   readonly sightings?: readonly Sighted[]
   /** Spaces to look at just now: what a log line is about. */
@@ -35,7 +35,7 @@ export interface Highlights {
   /** Spots of a tabletop that are among those to choose from; there are many more. */
   readonly spots: readonly Point[]
   /** The figures that are held over a tabletop: where they would stand, and whether they may. */
-  readonly ghost: Ghost | undefined
+  readonly ghost: HeldFigures | undefined
   /** Units on a tabletop that are chosen. */
   readonly chosenSpaces?: ReadonlySet<number>
   /** Outlines on a tabletop with the tone of a layer. */
@@ -98,7 +98,7 @@ export interface Tag {
 }
 
 /** The ways of a whole turn, those of the step that is told just now in red. */
-export interface Story {
+export interface TurnTrails {
   readonly trails: readonly { readonly spaces: readonly number[]; readonly isNow: boolean }[]
 }
 
@@ -114,7 +114,7 @@ export interface Sighted {
 }
 
 /** Figures that are held over a tabletop: a unit in its form, or one by itself. */
-export interface Ghost {
+export interface HeldFigures {
   /** Where each stood before, if it did. */
   readonly from: readonly Stance[]
   /** Where the hand has them. */

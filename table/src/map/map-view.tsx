@@ -4,7 +4,7 @@ import { finishMotion, isStill } from '../counters/motion.ts'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { paperOf } from './draw/land.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
-import { handsOn, type Reach, type Touch } from './hands.ts'
+import { type Grasp, handsOn, type Touch } from './hands.ts'
 import { spaceOf } from './hit.ts'
 import { pause } from './pause.ts'
 import { Pins } from './pinned.tsx'
@@ -189,7 +189,7 @@ function controlOf(props: MapProps, { camera }: Lie, gaze: Gaze, measure: () => 
 }
 
 /** What hands on this map know of it, and whom they tell. */
-function reachOf(props: MapProps, lie: Lie, gaze: Gaze, onTouch: () => void): Reach {
+function reachOf(props: MapProps, lie: Lie, gaze: Gaze, onTouch: () => void): Grasp {
   const { piles, spread, labels } = lie.arrangement
   return {
     gaze,

@@ -1,7 +1,7 @@
 import type { Board, Point } from '@boma/showing'
 import { perBoard } from './draw/keep.ts'
 import { withoutBoxes } from './draw/lattice.ts'
-import { type Step, stepOf } from './steps.ts'
+import { stepOf, type ZoomStep } from './steps.ts'
 
 /** The room of a figure and those about it, in inches. */
 const INCHES = 4
@@ -16,10 +16,10 @@ export const roomOf: (board: Board) => number = perBoard((board) => {
 })
 
 /** The step of the zoom at so many pixels a board unit. */
-export const stepOn = (board: Board, scale: number): Step => stepOf(scale * roomOf(board))
+export const stepOn = (board: Board, scale: number): ZoomStep => stepOf(scale * roomOf(board))
 
 /** The step for what is written over the ground: on a map of points the sheet under them is one of hexes. */
-export const groundStep = (board: Board, scale: number): Step =>
+export const groundStep = (board: Board, scale: number): ZoomStep =>
   board.kind === 'points' ? stepOf(scale) : stepOn(board, scale)
 
 /** How far down in a space a figure is written, in board units: at the foot of a hex, or under the counter on a point. */

@@ -15,7 +15,7 @@ import { waterLines } from './draw/water.ts'
 import { ways } from './draw/ways.ts'
 import { Furniture } from './furniture.tsx'
 import { Ways } from './points/ways.tsx'
-import type { Step } from './steps.ts'
+import type { ZoomStep } from './steps.ts'
 import './furniture.css'
 import './terrain.css'
 
@@ -40,7 +40,7 @@ interface SheetProps {
   /** The part of the drawing that fills the element. */
   readonly viewBox: string
   /** How much is shown. */
-  readonly step: Step
+  readonly step: ZoomStep
   /** Are hex numbers wanted where they are legible? */
   readonly numbers: boolean
   /** In 'rain' seasonal rivers run and all is grey, by 'night' all lies in the dark. */
@@ -114,7 +114,7 @@ function LandClip(props: { readonly board: Board; readonly id: string }) {
 }
 
 /** The sea, lined along the shore, and the bare land over it. */
-function Water(props: { readonly board: Board; readonly step: Step }) {
+function Water(props: { readonly board: Board; readonly step: ZoomStep }) {
   const land = () => drawn.land(props.board)
   const shore = () => drawn.shore(props.board)
   return (
@@ -138,7 +138,7 @@ function Water(props: { readonly board: Board; readonly step: Step }) {
 }
 
 /** Washes, the marks on them, and frontiers. */
-function Country(props: { readonly board: Board; readonly step: Step }) {
+function Country(props: { readonly board: Board; readonly step: ZoomStep }) {
   return (
     <>
       <For each={drawn.washes(props.board)}>

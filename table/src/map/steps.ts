@@ -2,14 +2,14 @@
 export const STEPS = ['board', 'theatre', 'play', 'close'] as const
 
 /** A step of the zoom. */
-export type Step = (typeof STEPS)[number]
+export type ZoomStep = (typeof STEPS)[number]
 
 /** The step at so many pixels a hex. */
-export function stepOf(scale: number): Step {
+export function stepOf(scale: number): ZoomStep {
   if (scale < 24) return 'board'
   if (scale < 45) return 'theatre'
   return scale <= 80 ? 'play' : 'close'
 }
 
 /** A scale in the middle of each step, for which its marks are drawn. */
-export const USUAL: Readonly<Record<Step, number>> = { board: 18, theatre: 33, play: 60, close: 100 }
+export const USUAL: Readonly<Record<ZoomStep, number>> = { board: 18, theatre: 33, play: 60, close: 100 }

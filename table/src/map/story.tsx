@@ -1,7 +1,7 @@
 import { createMemo, For } from 'solid-js'
 import { arrow, cutShort, wayThrough } from './draw/lights.ts'
 import type { DrawnBesides } from './drawn.ts'
-import type { Story } from './highlights.ts'
+import type { TurnTrails } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { roomOf } from './room.ts'
 import './story.css'
@@ -24,7 +24,7 @@ export function StoryTrails(props: DrawnBesides) {
   )
 }
 
-function StoryTrail(props: DrawnBesides & { readonly trail: Story['trails'][number] }) {
+function StoryTrail(props: DrawnBesides & { readonly trail: TurnTrails['trails'][number] }) {
   const drawn = createMemo(() => {
     const { spaces } = props.trail
     const room = roomOf(props.board)

@@ -10,12 +10,12 @@ import { around, isSameRect, placeLabels, type Rect, type Wish } from './labels.
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
 import { footOf, stepOn } from './room.ts'
-import type { Step } from './steps.ts'
+import type { ZoomStep } from './steps.ts'
 
 type Sizes = Readonly<Record<Town['rank'], number>>
 
 /** The size of names in pixels, by step and rank. */
-const NAME_SIZE: Readonly<Record<Step, Sizes>> = {
+const NAME_SIZE: Readonly<Record<ZoomStep, Sizes>> = {
   board: { capital: 10.5, town: 10, station: 9.5 },
   theatre: { capital: 14, town: 12.5, station: 11.5 },
   play: { capital: 14.5, town: 14, station: 12.5 },
@@ -23,19 +23,19 @@ const NAME_SIZE: Readonly<Record<Step, Sizes>> = {
 }
 
 /** A map of points has more names than one of hexes when it is seen from afar. */
-const POINT_NAME_SIZE: Readonly<Partial<Record<Step, Sizes>>> = {
+const POINT_NAME_SIZE: Readonly<Partial<Record<ZoomStep, Sizes>>> = {
   board: { capital: 9, town: 9, station: 9 },
   theatre: { capital: 11, town: 11, station: 11 },
 }
 
 /** The size of a board's names in pixels, by rank. */
-export const nameSizes = (board: Board, step: Step): Sizes =>
+export const nameSizes = (board: Board, step: ZoomStep): Sizes =>
   (board.kind === 'points' ? POINT_NAME_SIZE[step] : undefined) ?? NAME_SIZE[step]
 
 /** How wide town marks are, from the middle, in pixels at play zoom. */
 export const MARK_RADIUS: Sizes = { capital: 5.4, town: 4.2, station: 2.9 }
 /** How much larger town marks are at each step than at play zoom. */
-export const MARK_SIZE: Readonly<Record<Step, number>> = { board: 0.72, theatre: 0.9, play: 1, close: 1.35 }
+export const MARK_SIZE: Readonly<Record<ZoomStep, number>> = { board: 0.72, theatre: 0.9, play: 1, close: 1.35 }
 
 const BELOW: Point = [0, 1]
 /** Below so many pixels a hex, stations have no names. */
@@ -173,7 +173,7 @@ function centre(board: Board, id: number, scale: number): Point {
   return [(space?.x ?? 0) * scale, (space?.y ?? 0) * scale]
 }
 
-function markRect(board: Board, town: Town, [x, y]: Point, step: Step): Rect {
+function markRect(board: Board, town: Town, [x, y]: Point, step: ZoomStep): Rect {
   const size = board.kind === 'points' ? pointRadius(town) : MARK_RADIUS[town.rank] + (town.objective ? 2.6 : 0)
   const radius = size * MARK_SIZE[step]
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }

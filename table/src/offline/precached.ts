@@ -6,7 +6,7 @@ export const isStale = (name: string, scope: string, version: string): boolean =
   name.startsWith(cacheName(scope, '')) && name !== cacheName(scope, version)
 
 /** A request, as far as it matters here. */
-export interface Asked {
+interface Asked {
   readonly url: string
   readonly method: string
   /** 'navigate' when a person goes there. */

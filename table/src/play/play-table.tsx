@@ -1,6 +1,6 @@
 import { type Accessor, type JSX, Match, Show, Switch } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
-import type { Beat } from '../sitting/beat.ts'
+import type { Pace } from '../sitting/beat.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
 import { OddsBeside } from './battle/odds-beside.tsx'
 import { NewCard } from './decks/flash.tsx'
@@ -24,7 +24,7 @@ import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
 import { QuickStrip } from './quick/quick-strip.tsx'
 import { RecapView } from './recap/recap-view.tsx'
-import type { Step } from './recap/steps.ts'
+import type { RecapStep } from './recap/steps.ts'
 import { Stops } from './recap/stops.tsx'
 import { type Room, retell, roomAt, watch } from './room.ts'
 import { bodyOfSide } from './scene/event-words.tsx'
@@ -41,7 +41,7 @@ export interface PlayTableProps {
   /** What the computer does just now. */
   readonly computer: Accessor<ComputerState>
   /** The beat at which it moves. */
-  readonly beat: Beat
+  readonly beat: Pace
   /** Hands the match out as a file. */
   readonly onSave: () => void
 }
@@ -211,7 +211,7 @@ function Beside(props: Room & { readonly prompt: JSX.Element }) {
   const { session, scene, panes, battle, recap } = props
   const goTo = (entry: number) => watch(session, session.step(entry))
   /** On its board, or in the replay if it was fought before anybody sat down here. */
-  const seeAgain = ({ deed, entry }: Step) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
+  const seeAgain = ({ deed, entry }: RecapStep) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
   return (
     <div class="bottom" inert={battle.isOpen()}>
       <Grip draw={panes.draw()} onDraw={panes.setDraw} />

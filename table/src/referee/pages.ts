@@ -1,7 +1,7 @@
 import type { Asleep } from '@boma/kernel'
 
 /** The text of a match's record in parts: its journal only grows, so that whoever has some of its lines needs but the rest. */
-export interface Pages extends Beside {
+export interface Pages extends BesideJournal {
   /** What it begins with. */
   readonly head: string
   /** What it ends with just now. */
@@ -16,10 +16,10 @@ export interface Pages extends Beside {
  * What lies beside the text. To write a match is not to tell the secret of its dice, which the text may have all the same
  * if others wrote it; and by the seal, '' where there is none, one knows that the rest is as this page wrote it.
  */
-export type Beside = Pick<Asleep, 'secret' | 'told' | 'seal'>
+export type BesideJournal = Pick<Asleep, 'secret' | 'told' | 'seal'>
 
 /** That alone. */
-export const besideOf = ({ secret, told, seal }: Beside): Beside => ({ secret, told, seal })
+export const besideOf = ({ secret, told, seal }: BesideJournal): BesideJournal => ({ secret, told, seal })
 
 const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 

@@ -66,7 +66,7 @@ function parentOf(id: string): string {
 }
 
 /** A chapter in the contents, and the cases within it. */
-export interface Chapter {
+interface Chapter {
   readonly head: Section
   readonly cases: readonly Section[]
 }

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js'
 
 /** The beat at which the computer moves: a person may hold it, and let it go on move by move. */
-export interface Beat {
+export interface Pace {
   readonly isHeld: Accessor<boolean>
   /** Holds the computer before its next move, or lets it go on. */
   toggle(): void
@@ -12,7 +12,7 @@ export interface Beat {
 }
 
 /** A beat that is not held. */
-export function newBeat(): Beat {
+export function newBeat(): Pace {
   const [isHeld, setHeld] = createSignal(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let move: (() => void) | undefined

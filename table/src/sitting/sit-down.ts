@@ -13,7 +13,7 @@ import { type Keeping, wholeOf } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { keepingOf } from '../store/kept-of.ts'
 import { matches, type Trouble } from '../store/matches.ts'
-import { type Beat, newBeat } from './beat.ts'
+import { newBeat, type Pace } from './beat.ts'
 import { pace } from './pace.ts'
 
 /** A match under way at this screen: kept at every action, with the computer in its seats. */
@@ -22,7 +22,7 @@ export interface Sitting {
   readonly computer: Computer
   readonly computerState: Accessor<ComputerState>
   /** The beat at which the computer moves. */
-  readonly beat: Beat
+  readonly beat: Pace
   /** How a player of the computer's broke down last, though the match went on. */
   readonly stumble: Accessor<Stumble | undefined>
   /** Who sits where. */

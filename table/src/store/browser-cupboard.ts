@@ -5,10 +5,10 @@ import {
   type Keeping,
   keptIn,
   linesIn,
-  type Mark,
   markOf,
   readShelved,
   toWrite,
+  type WrittenMark,
 } from './cupboard.ts'
 import { inPatience } from './patience.ts'
 
@@ -61,7 +61,7 @@ async function openShelves(gone: () => void): Promise<IDBPDatabase<Shelves>> {
 }
 
 /** Puts a match in, in one transaction, so that no other window comes in between. */
-async function put(db: IDBPDatabase<Shelves>, match: Keeping, seen?: Mark): Promise<Mark | undefined> {
+async function put(db: IDBPDatabase<Shelves>, match: Keeping, seen?: WrittenMark): Promise<WrittenMark | undefined> {
   const change = db.transaction(['matches', 'journal'], 'readwrite')
   const [matches, journal] = [change.objectStore('matches'), change.objectStore('journal')]
   const { id } = match.kept

@@ -1,6 +1,6 @@
 import type { Asleep } from '@boma/kernel'
 import { readSeats, type Seats } from '../play/session/seats.ts'
-import { asleepIn, type Beside, besideOf, type Pages } from '../referee/pages.ts'
+import { asleepIn, type BesideJournal, besideOf, type Pages } from '../referee/pages.ts'
 
 /** What the browser keeps of a match besides its text: enough for the shelf, and as small after years as on the first day. */
 export interface Kept {
@@ -33,7 +33,7 @@ export interface Whole extends Kept, Asleep {}
 export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, ...asleepIn(pages) })
 
 /** How far the text of a match is written: what tells it from another, and which lines are still missing. */
-export interface Mark {
+export interface WrittenMark {
   readonly head: string
   /** How many lines of the journal. */
   readonly count: number
@@ -44,15 +44,15 @@ export interface Mark {
 }
 
 /** Are two texts the same as far as they are written? */
-export const isSame = (a: Mark, b: Mark): boolean =>
+export const isSame = (a: WrittenMark, b: WrittenMark): boolean =>
   a.head === b.head && a.count === b.count && a.last === b.last && a.loose.join('\n') === b.loose.join('\n')
 
 /** Does a text go on from what is written? Lines are told anew when a record is opened, perhaps by other marks. */
-export const goesOn = ({ head, lines }: Pages, { head: before, count, last }: Mark): boolean =>
+export const goesOn = ({ head, lines }: Pages, { head: before, count, last }: WrittenMark): boolean =>
   head === before && (count === 0 || lines(count - 1)[0] === last)
 
 /** How far a text is written once these lines are. */
-const markAfter = (from: Mark, lines: readonly string[], loose: readonly string[]): Mark => ({
+const markAfter = (from: WrittenMark, lines: readonly string[], loose: readonly string[]): WrittenMark => ({
   head: from.head,
   count: from.count + lines.length,
   last: lines.at(-1) ?? from.last,
@@ -60,10 +60,10 @@ const markAfter = (from: Mark, lines: readonly string[], loose: readonly string[
 })
 
 /** Nothing of a text is written but its head. */
-export const markOfNothing = ({ head }: Pages): Mark => ({ head, count: 0, last: '', loose: [] })
+export const markOfNothing = ({ head }: Pages): WrittenMark => ({ head, count: 0, last: '', loose: [] })
 
 /** What lies in a cupboard: the match, how far its text is written, and the secret beside it. */
-export interface Shelved extends Kept, Mark, Beside {
+export interface Shelved extends Kept, WrittenMark, BesideJournal {
   readonly foot: string
 }
 
@@ -117,23 +117,23 @@ export function keptIn({ id, game, seats, touched, heading, news, yours, over, o
 }
 
 /** The mark alone. */
-export const markOf = ({ head, count, last, loose }: Mark): Mark => ({ head, count, last, loose })
+export const markOf = ({ head, count, last, loose }: WrittenMark): WrittenMark => ({ head, count, last, loose })
 
 /** What was found as lines, if it is that. */
 export const linesIn = (found: unknown): readonly string[] =>
   Array.isArray(found) ? found.filter((line) => typeof line === 'string') : []
 
 /** A match that was taken out of a cupboard. */
-export interface Found extends Keeping {
-  readonly mark: Mark
+export interface FoundMatch extends Keeping {
+  readonly mark: WrittenMark
 }
 
 /** A place that keeps matches; every deed of it may fail. */
 export interface Cupboard {
   /** Puts a match in; undefined, and nothing is put in, when its text there is no longer the one that was seen. */
-  put(match: Keeping, seen?: Mark): Promise<Mark | undefined>
+  put(match: Keeping, seen?: WrittenMark): Promise<WrittenMark | undefined>
   all(): Promise<readonly Kept[]>
-  one(id: string): Promise<Found | undefined>
+  one(id: string): Promise<FoundMatch | undefined>
   remove(id: string): Promise<void>
 }
 
@@ -141,7 +141,7 @@ export interface Cupboard {
 export function toWrite(
   { kept, pages }: Keeping,
   there: Shelved | undefined,
-  seen: Mark | undefined,
+  seen: WrittenMark | undefined,
 ): { readonly from: number; readonly lines: readonly string[]; readonly shelved: Shelved } | undefined {
   if (there !== undefined && seen !== undefined && !isSame(there, seen)) return undefined
   const isMore = there !== undefined && goesOn(pages, there)
@@ -152,7 +152,7 @@ export function toWrite(
 }
 
 /** What was found: the card, and its text as far as it is written. */
-export function foundAs(shelved: Shelved, lines: readonly string[]): Found {
+export function foundAs(shelved: Shelved, lines: readonly string[]): FoundMatch {
   const { head, foot, loose } = shelved
   const pages = { head, foot, loose, ...besideOf(shelved), lines: (since: number) => lines.slice(since) }
   return { kept: keptIn(shelved), pages, mark: markOf(shelved) }

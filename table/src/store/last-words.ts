@@ -7,20 +7,20 @@ import {
   type Keeping,
   keptIn,
   linesIn,
-  type Mark,
   markOfNothing,
   readShelved,
+  type WrittenMark,
 } from './cupboard.ts'
 
 /** A match that was left behind: all of it, or what comes after a mark that the cupboard has come to. */
 export interface Left extends Keeping {
-  readonly after: Mark | undefined
+  readonly after: WrittenMark | undefined
 }
 
 /** A note left behind at once when the page ends before a match was kept, and found at the next visit. */
 export interface LastWords {
   /** Notes a match; of one whose beginning is kept only the rest, for there is little room. */
-  note(match: Keeping, kept?: Mark): void
+  note(match: Keeping, kept?: WrittenMark): void
   /** The match was kept after all: a note of the same or an earlier time is no longer needed. */
   kept(match: Keeping): void
   /** The match that was left behind, if any. */
@@ -59,7 +59,7 @@ export function lastWordsIn(drawer: Drawer | undefined): LastWords {
 }
 
 /** What is noted: the card, where the lines begin, and the lines; those that may still go as they were seen and as they are. */
-function noteOf({ kept, pages }: Keeping, seen: Mark | undefined) {
+function noteOf({ kept, pages }: Keeping, seen: WrittenMark | undefined) {
   const { foot, loose } = pages
   const after = seen !== undefined && goesOn(pages, seen) ? seen : markOfNothing(pages)
   const lines = pages.lines(after.count)

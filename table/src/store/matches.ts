@@ -2,12 +2,12 @@ import { browserDrawer } from '../shell/settings.ts'
 import { browserCupboard } from './browser-cupboard.ts'
 import {
   type Cupboard,
-  type Found,
+  type FoundMatch,
   isSame,
   type Keeping,
   type Kept,
-  type Mark,
   type Whole,
+  type WrittenMark,
   wholeOf,
 } from './cupboard.ts'
 import { type LastWords, type Left, lastWordsIn, recover } from './last-words.ts'
@@ -32,7 +32,7 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   const left = lastWords.found()
   const held = new Map<string, Keeping | Left>(left === undefined ? [] : [[left.kept.id, left]])
   /** How far the matches in the cupboard were written when this page last saw them. */
-  const seen = new Map<string, Mark>()
+  const seen = new Map<string, WrittenMark>()
   const cupboard = doorOf(open, lastWords)
   const inside = <V>(look: (from: Cupboard) => Promise<V>, otherwise: V): Promise<V> =>
     cupboard()
@@ -103,7 +103,7 @@ function latestFirst(inHand: readonly Kept[], there: readonly Kept[]): readonly 
 }
 
 /** The later of what is in the cupboard and what is in hand; of the latter perhaps only the end is. */
-function later(there: Found | undefined, mine: Keeping | Left | undefined): Keeping | undefined {
+function later(there: FoundMatch | undefined, mine: Keeping | Left | undefined): Keeping | undefined {
   if (mine === undefined || (there !== undefined && there.kept.touched >= mine.kept.touched)) return there
   const after = 'after' in mine ? mine.after : undefined
   if (after === undefined) return mine

@@ -18,7 +18,7 @@ import {
   winner,
 } from '@boma/kernel'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
-import type { Beside } from '../referee/pages.ts'
+import type { BesideJournal } from '../referee/pages.ts'
 import type { Whole } from './cupboard.ts'
 import { overlayHashIn, overlayNameIn, overlayRemark } from './overlay-remark.ts'
 import { MissingOverlay } from './overlays.ts'
@@ -116,7 +116,7 @@ export const readKept = (kept: Whole, find: Find, patience?: Patience): Promise<
   )
 
 /** What lies beside a text of others: nothing, and whoever reads it was told all that is in it. */
-const OTHERS: Beside = { secret: undefined, told: true, seal: '' }
+const OTHERS: BesideJournal = { secret: undefined, told: true, seal: '' }
 
 async function unlessStopped(reading: Promise<Reading>): Promise<Reading> {
   try {
@@ -139,7 +139,7 @@ async function reopened(game: Game, kept: Whole, patience?: Patience): Promise<S
   }
 }
 
-async function readText(text: string, find: Find, beside: Beside, patience?: Patience): Promise<Reading> {
+async function readText(text: string, find: Find, beside: BesideJournal, patience?: Patience): Promise<Reading> {
   const parsed = await inSlices(parse(text), patience)
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
@@ -166,7 +166,7 @@ function* parse(text: string): Steps<MatchRecord | Useless> {
   }
 }
 
-function* playAgain(game: Game, record: MatchRecord, beside: Beside): Steps<Sound | Stuck> {
+function* playAgain(game: Game, record: MatchRecord, beside: BesideJournal): Steps<Sound | Stuck> {
   try {
     const match = inOrder(yield* replaySteps(game, record, { secret: beside.secret }))
     return { kind: 'sound', game, record, match: beside.told ? match.tell() : match }
@@ -190,7 +190,7 @@ function* heldUpTo(
   game: Game,
   record: MatchRecord,
   to: number,
-  { secret, told }: Beside,
+  { secret, told }: BesideJournal,
 ): Steps<GameMatch | undefined> {
   try {
     const match = inOrder(yield* replaySteps(game, record, { to, secret }))

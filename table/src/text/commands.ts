@@ -12,7 +12,7 @@ import { neighbourLines } from './neighbours.ts'
 import { placeNamed } from './places.ts'
 
 /** What the text mode answers: lines to be read out. */
-export type Answer = readonly string[]
+type Answer = readonly string[]
 
 /** Actions read out at once; more on demand. */
 const AT_ONCE = 12

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import type { Counter, EntryPlace } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import { DETACHMENTS, GUERILLA, SMUTS } from '../scenarios.ts'
@@ -23,7 +23,7 @@ const WANTED: readonly string[] = [
 const LAKES = ['Victoria', 'Tanganyika', 'Nyasa', 'any', 'loss']
 
 /** What is wrong with the counters. */
-export function counterFaults({ counters, towns }: DataSet, atlas: Atlas): readonly Fault[] {
+export function counterFaults({ counters, towns }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const isTown = (name: string) => towns.some((town) => town.name === name)
   return [
     ...counters.flatMap((counter) => oneCounter(counter, isTown, atlas)),
@@ -35,7 +35,7 @@ export function counterFaults({ counters, towns }: DataSet, atlas: Atlas): reado
   ]
 }
 
-function oneCounter(c: Counter, isTown: (name: string) => boolean, atlas: Atlas): readonly Fault[] {
+function oneCounter(c: Counter, isTown: (name: string) => boolean, atlas: Atlas): readonly OverlayFault[] {
   const figures = (face: string | undefined) => face?.split('-').length ?? wanted
   const wanted = c.kind === 'unit' ? 3 : 2
   const isPlace = (place: EntryPlace | undefined) =>

@@ -1,5 +1,5 @@
 import { makeGrid } from '@boma/kernel'
-import { type Fault, type Geometry, geometryOf, twice } from '@boma/overlay'
+import { type Geometry, geometryOf, type OverlayFault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { GRID, TERRAIN_OF, TERRITORY_OF } from '../map.ts'
 import { counterFaults } from './counters.ts'
@@ -24,7 +24,7 @@ function atlasOf(data: DataSet): Atlas {
 }
 
 /** Everything that is wrong with a data set, as far as its parts contradict one another or what the rules need. */
-export function faultsIn(data: DataSet): readonly Fault[] {
+export function faultsIn(data: DataSet): readonly OverlayFault[] {
   const atlas = atlasOf(data)
   return [
     ...hexFaults(data, atlas),
@@ -38,7 +38,7 @@ export function faultsIn(data: DataSet): readonly Fault[] {
   ]
 }
 
-function hexFaults({ terrain }: DataSet, atlas: Atlas): readonly Fault[] {
+function hexFaults({ terrain }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const odd = terrain.flatMap((row) => [...row]).filter((letter) => !(letter in TERRAIN_OF))
   return [
     ...odd.map((letter) => ({ path: 'map.hexes', problem: `there is no terrain '${letter}'` })),
@@ -51,7 +51,7 @@ function hexFaults({ terrain }: DataSet, atlas: Atlas): readonly Fault[] {
   ]
 }
 
-function chartFaults({ terrainEffects, events, transport }: DataSet): readonly Fault[] {
+function chartFaults({ terrainEffects, events, transport }: DataSet): readonly OverlayFault[] {
   const closed = Object.entries(terrainEffects).filter(([name, { cost }]) => name !== 'water' && cost === undefined)
   const doubled = Object.entries(events).flatMap(([turn, names]) => twice(names).map((name) => [turn, name] as const))
   const unsorted = Object.entries(transport).filter(

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Town } from '../places.ts'
 import { SMUTS } from '../scenarios.ts'
@@ -21,7 +21,7 @@ const NAMED: readonly (readonly [name: string, territory: string])[] = [
 const PAID = 35
 
 /** What is wrong with the towns. */
-export function townFaults({ towns, bodies }: DataSet, atlas: Atlas): readonly Fault[] {
+export function townFaults({ towns, bodies }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const paid = towns.filter((town) => town.vp).length
   return [
     ...towns.flatMap((town) => oneTown(town, bodies, atlas)),
@@ -46,7 +46,7 @@ export function townFaults({ towns, bodies }: DataSet, atlas: Atlas): readonly F
   ]
 }
 
-function oneTown({ name, hex, kind }: Town, bodies: DataSet['bodies'], atlas: Atlas): readonly Fault[] {
+function oneTown({ name, hex, kind }: Town, bodies: DataSet['bodies'], atlas: Atlas): readonly OverlayFault[] {
   const path = `map.towns.${name}`
   if (!atlas.isLand(hex)) return [{ path, problem: `${hex} is no land hex` }]
   const [ocean, ...lakes] = bodies.filter((body) => body.patrolBox)
@@ -57,7 +57,7 @@ function oneTown({ name, hex, kind }: Town, bodies: DataSet['bodies'], atlas: At
 }
 
 /** What is wrong with the rivers: each side is one, and no two rivers share it. */
-export function riverFaults({ rivers }: DataSet, atlas: Atlas): readonly Fault[] {
+export function riverFaults({ rivers }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   return [
     ...twice(rivers.flatMap((river) => river.sides)).map((side) => ({
       path: 'map.rivers',
@@ -80,7 +80,7 @@ function isSide(side: string, atlas: Atlas): boolean {
 }
 
 /** What is wrong with the railways: each a chain of land hexes that begins at a town, no two through one hex. */
-export function railFaults({ rails, towns, allWaterSides }: DataSet, atlas: Atlas): readonly Fault[] {
+export function railFaults({ rails, towns, allWaterSides }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   return [
     ...twice(rails.flatMap((rail) => rail.hexes)).map((hex) => ({
       path: 'map.rails',
@@ -108,7 +108,7 @@ export function railFaults({ rails, towns, allWaterSides }: DataSet, atlas: Atla
 }
 
 /** What is wrong with the waters: their hexes are there, coasts are of land, no coast is of two great bodies. */
-export function waterFaults({ bodies, allWaterSides }: DataSet, atlas: Atlas): readonly Fault[] {
+export function waterFaults({ bodies, allWaterSides }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const shared = twice(bodies.filter((body) => body.patrolBox).flatMap((body) => body.coast))
   const split = SPLIT_HEXES.filter(({ hex }) => !atlas.isLand(hex))
   return [

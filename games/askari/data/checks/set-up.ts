@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Atlas } from './index.ts'
 
@@ -6,7 +6,7 @@ import type { Atlas } from './index.ts'
 const WATERS = ['ocean', 'victoria', 'tanganyika', 'nyasa']
 
 /** What is wrong with who is set up where: counters and spaces are there, nobody stands twice, Carriers lie on land. */
-export function setUpFaults({ history, carriers, counters }: DataSet, atlas: Atlas): readonly Fault[] {
+export function setUpFaults({ history, carriers, counters }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const isKnown = (id: string) => counters.some((counter) => counter.id === id)
   const lists = [
     ['setUp.carriers', carriers] as const,

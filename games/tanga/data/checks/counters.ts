@@ -1,4 +1,4 @@
-import { type Fault, twiceFaults } from '@boma/overlay'
+import { type OverlayFault, twiceFaults } from '@boma/overlay'
 import type { Counter, Formation } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 
@@ -10,7 +10,7 @@ const STEVEDORES = 3
 const CALLED = ['lettow', 'hering']
 
 /** What is wrong with counters, leaders and formations. */
-export function counterFaults({ british, german, leaders, formations }: DataSet): readonly Fault[] {
+export function counterFaults({ british, german, leaders, formations }: DataSet): readonly OverlayFault[] {
   const units = [...british, ...german]
   const ids = [...units, ...leaders].map((each) => each.id)
   const wants: readonly (readonly [holds: boolean, path: string, problem: string])[] = [
@@ -42,7 +42,7 @@ export function counterFaults({ british, german, leaders, formations }: DataSet)
 
 const sideOf = (formations: readonly Formation[], id: string) => formations.find((each) => each.id === id)?.side
 
-function oneCounter(c: Counter): readonly Fault[] {
+function oneCounter(c: Counter): readonly OverlayFault[] {
   const [, , range] = c.front.split('-')
   const isRifles = c.kind === 'infantry'
   const wants: readonly (readonly [holds: boolean, field: string, problem: string])[] = [

@@ -1,5 +1,5 @@
 import { makeGrid } from '@boma/kernel'
-import { type Fault, type Geometry, geometryOf } from '@boma/overlay'
+import { type Geometry, geometryOf, type OverlayFault } from '@boma/overlay'
 import { TERRAIN_EFFECTS } from '../charts.ts'
 import type { DataSet } from '../data-set.ts'
 import { GRID, TERRAIN_OF } from '../map.ts'
@@ -25,13 +25,13 @@ function atlasOf({ terrain, terrainEffects }: DataSet): Atlas {
 }
 
 /** Everything that is wrong with a data set, as far as its parts contradict one another or what the rules need. */
-export function faultsIn(data: DataSet): readonly Fault[] {
+export function faultsIn(data: DataSet): readonly OverlayFault[] {
   const atlas = atlasOf(data)
   return [...chartFaults(data), ...mapFaults(data, atlas), ...counterFaults(data), ...setUpFaults(data, atlas)]
 }
 
 /** §15.5: nobody enters water, nor Toten Island; a chart may not open them. */
-function chartFaults({ terrainEffects }: DataSet): readonly Fault[] {
+function chartFaults({ terrainEffects }: DataSet): readonly OverlayFault[] {
   return Object.entries(TERRAIN_EFFECTS)
     .filter(([name, ours]) => ours.cost === undefined && terrainEffects[name as keyof typeof TERRAIN_EFFECTS].cost)
     .map(([name]) => ({ path: `charts.terrain.${name}.cost`, problem: 'nobody enters it (15.5)' }))

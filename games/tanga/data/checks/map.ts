@@ -1,4 +1,4 @@
-import { type Fault, twice, twiceFaults } from '@boma/overlay'
+import { type OverlayFault, twice, twiceFaults } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Way } from '../map.ts'
 import type { Atlas } from './index.ts'
@@ -9,7 +9,7 @@ const BUILDINGS = 6
 const MOST_TRENCHES = 12
 
 /** What is wrong with the map: everything lies on land, ways have no gaps, Germans come in from the west. */
-export function mapFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
+export function mapFaults(data: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const { embankment, ditch, trenchLine, government, beaches, railways, roads, trails } = data
   const lists: readonly (readonly [path: string, hexes: readonly string[]])[] = [
     ['map.embankment', embankment],
@@ -56,13 +56,13 @@ function entryWants({ germanEntry, easyEntry }: DataSet): readonly (readonly [bo
 
 const inPart = (part: string) => (way: Way) => [`map.${part}.${way.name}`, way] as const
 
-const landFaults = (path: string, hexes: readonly string[], atlas: Atlas): readonly Fault[] => [
+const landFaults = (path: string, hexes: readonly string[], atlas: Atlas): readonly OverlayFault[] => [
   ...hexes.filter((hex) => !atlas.isLand(hex)).map((hex) => ({ path, problem: `${hex} is no land hex` })),
   ...twiceFaults(path, hexes),
 ]
 
 /** §15.7: a way leads from hex to hex over land. */
-function wayFaults(path: string, { hexes }: Way, atlas: Atlas): readonly Fault[] {
+function wayFaults(path: string, { hexes }: Way, atlas: Atlas): readonly OverlayFault[] {
   if (hexes.length < 2) return [{ path, problem: 'leads nowhere' }]
   return hexes.flatMap((hex, i) => {
     const before = hexes[i - 1]

@@ -1,4 +1,4 @@
-import { type Fault, twiceFaults } from '@boma/overlay'
+import { type OverlayFault, twiceFaults } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Scenario, SetUpGroup, Zone } from '../scenarios.ts'
 import type { Atlas } from './index.ts'
@@ -7,7 +7,7 @@ import type { Atlas } from './index.ts'
 type Known = { readonly british: readonly string[]; readonly german: readonly string[] }
 
 /** What is wrong with who begins, lands and comes in where: all are there, nobody twice, everybody on land. */
-export function setUpFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
+export function setUpFaults(data: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const of = (side: 'british' | 'german') => [
     ...data[side].map((unit) => unit.id),
     ...data.leaders.filter((leader) => leader.side === side).map((leader) => leader.id),
@@ -23,18 +23,18 @@ export function setUpFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
   ]
 }
 
-const strangers = (path: string, names: readonly string[], known: readonly string[]): readonly Fault[] =>
+const strangers = (path: string, names: readonly string[], known: readonly string[]): readonly OverlayFault[] =>
   names.filter((name) => !known.includes(name)).map((name) => ({ path, problem: `there is no counter ${name}` }))
 
 /** §4.2I: who comes earlier stands earlier; a scenario has the first so many. */
-function orderFaults({ arrivals }: DataSet): readonly Fault[] {
+function orderFaults({ arrivals }: DataSet): readonly OverlayFault[] {
   const hours = arrivals.map(({ day, hour }) => day * 24 + hour)
   return hours.every((hour, i) => i === 0 || hour > (hours[i - 1] ?? 0))
     ? []
     : [{ path: 'setUp.arrivals', problem: 'must go from the first hour to the last' }]
 }
 
-function scenarioFaults(scenario: Scenario, data: DataSet, known: Known, atlas: Atlas): readonly Fault[] {
+function scenarioFaults(scenario: Scenario, data: DataSet, known: Known, atlas: Atlas): readonly OverlayFault[] {
   const path = `setUp.scenarios.${scenario.id}`
   const { german, british, disorganized, lost, ashore } = scenario
   const of = (groups: readonly SetUpGroup[]) => groups.flatMap((group) => group.units)
@@ -51,7 +51,7 @@ function scenarioFaults(scenario: Scenario, data: DataSet, known: Known, atlas: 
 }
 
 /** §21.0: whatever happens, the last turn decides; and whose fall decides is a counter. */
-function victoryFaults(path: string, { victories }: Scenario, known: readonly string[]): readonly Fault[] {
+function victoryFaults(path: string, { victories }: Scenario, known: readonly string[]): readonly OverlayFault[] {
   const last = victories.at(-1)
   const falling = victories.flatMap(({ asks }) => asks).flatMap((each) => (each.kind === 'falls' ? [each.unit] : []))
   return [
@@ -62,7 +62,7 @@ function victoryFaults(path: string, { victories }: Scenario, known: readonly st
   ]
 }
 
-function zoneFaults(path: string, zone: Zone, atlas: Atlas): readonly Fault[] {
+function zoneFaults(path: string, zone: Zone, atlas: Atlas): readonly OverlayFault[] {
   if (zone === 'with friends') return []
   if (!('columns' in zone))
     return zone.length === 0
@@ -73,7 +73,7 @@ function zoneFaults(path: string, zone: Zone, atlas: Atlas): readonly Fault[] {
 }
 
 /** §5.2A: every British unit lands with one group; the mountain battery by itself (19.3.3). */
-function landingFaults({ british, landingGroups }: DataSet): readonly Fault[] {
+function landingFaults({ british, landingGroups }: DataSet): readonly OverlayFault[] {
   const path = 'setUp.landingGroups'
   const landing = landingGroups.flatMap((group) => group.units)
   const ids = british.filter((unit) => unit.formation !== 'mb28').map((unit) => unit.id)

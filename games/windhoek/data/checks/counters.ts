@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import { CONTINGENTS, type Counter } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import { OPTIONS } from '../options.ts'
@@ -10,7 +10,7 @@ const MOST = 252
 const FACE = /^(\d)-(\d|R)$/
 
 /** What is wrong with the counters. */
-export function counterFaults({ counters, recruits }: DataSet): readonly Fault[] {
+export function counterFaults({ counters, recruits }: DataSet): readonly OverlayFault[] {
   const sides = counters.map((counter) => counter.side)
   return [
     ...counters.flatMap((counter) => oneCounter(counter, recruits)),
@@ -27,7 +27,7 @@ export function counterFaults({ counters, recruits }: DataSet): readonly Fault[]
   ]
 }
 
-function oneCounter(c: Counter, recruits: DataSet['recruits']): readonly Fault[] {
+function oneCounter(c: Counter, recruits: DataSet['recruits']): readonly OverlayFault[] {
   const path = `counters.${c.id}`
   const traits = TYPE_TRAITS[c.type]
   const front = FACE.exec(c.front)

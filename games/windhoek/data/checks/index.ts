@@ -1,4 +1,4 @@
-import type { Fault } from '@boma/overlay'
+import type { OverlayFault } from '@boma/overlay'
 import { LENGTH } from '../charts.ts'
 import type { DataSet } from '../data-set.ts'
 import type { RecruitLine } from '../recruits.ts'
@@ -9,7 +9,7 @@ import { placeFaults } from './places.ts'
 import { setUpFaults } from './set-up.ts'
 
 /** Everything that is wrong with a data set, as far as its parts contradict one another or what the rules need. */
-export function faultsIn(data: DataSet): readonly Fault[] {
+export function faultsIn(data: DataSet): readonly OverlayFault[] {
   const atlas = atlasOf(data)
   return [
     ...hexFaults(data, atlas),
@@ -22,7 +22,10 @@ export function faultsIn(data: DataSet): readonly Fault[] {
   ]
 }
 
-function chartFaults({ terrainEffects, rainTurns, airRecycling, recruits }: DataSet, atlas: Atlas): readonly Fault[] {
+function chartFaults(
+  { terrainEffects, rainTurns, airRecycling, recruits }: DataSet,
+  atlas: Atlas,
+): readonly OverlayFault[] {
   const closed = Object.entries(terrainEffects).filter(([terrain, effect]) => terrain !== 'sea' && !effect.dry)
   const odd = rainTurns.filter((turn) => !Number.isInteger(turn) || turn < 1 || turn > LENGTH.extended)
   const unplaced = Object.entries(recruits).filter(([, line]) => line.deploy.length === 0)

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../map.ts'
 import type { Atlas } from './atlas.ts'
@@ -6,7 +6,7 @@ import type { Atlas } from './atlas.ts'
 const TERRITORIES = ['SWA', 'SA', 'WB', 'ANG', 'BEC']
 
 /** What is wrong with the hexes themselves: letters, coast, edges. */
-export function hexFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
+export function hexFaults(data: DataSet, atlas: Atlas): readonly OverlayFault[] {
   return [
     ...rasterFaults(data),
     ...atlas.hexes.flatMap((hex) =>
@@ -20,7 +20,7 @@ export function hexFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
   ]
 }
 
-function rasterFaults({ grid, terrain, territory }: DataSet): readonly Fault[] {
+function rasterFaults({ grid, terrain, territory }: DataSet): readonly OverlayFault[] {
   const rows = [
     ['terrain', terrain, TERRAIN_OF],
     ['territory', territory, TERRITORY_OF],
@@ -36,7 +36,7 @@ function rasterFaults({ grid, terrain, territory }: DataSet): readonly Fault[] {
 }
 
 /** Sea, land and each territory hang together. */
-function pieceFaults(atlas: Atlas): readonly Fault[] {
+function pieceFaults(atlas: Atlas): readonly OverlayFault[] {
   const piece = (path: string, hexes: readonly string[], willDo: (hex: string) => boolean) => {
     const [first] = hexes
     if (first === undefined) return [{ path, problem: 'is nowhere on the map' }]
@@ -52,7 +52,7 @@ function pieceFaults(atlas: Atlas): readonly Fault[] {
   ]
 }
 
-function coastFaults({ coastal, allSeaSides }: DataSet, atlas: Atlas): readonly Fault[] {
+function coastFaults({ coastal, allSeaSides }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const shore = atlas.land.filter((hex) => atlas.near(hex).some(atlas.isSea))
   const same = JSON.stringify([...coastal].sort()) === JSON.stringify(shore)
   const inland = allSeaSides.filter((side) => !atlas.hexesOf(side)?.every((hex) => shore.includes(hex)))
@@ -62,7 +62,7 @@ function coastFaults({ coastal, allSeaSides }: DataSet, atlas: Atlas): readonly 
   ]
 }
 
-function entryFaults({ capeEntry }: DataSet, atlas: Atlas): readonly Fault[] {
+function entryFaults({ capeEntry }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const isEdge = (hex: string) => atlas.isHex(hex) && !atlas.isSea(hex) && atlas.near(hex).length < 6
   const bad = (path: string, hexes: readonly string[], isGood: (hex: string) => boolean) =>
     hexes.filter((hex) => !isGood(hex)).map((hex) => ({ path, problem: `${hex} is no land hex on the edge` }))
@@ -73,7 +73,7 @@ function entryFaults({ capeEntry }: DataSet, atlas: Atlas): readonly Fault[] {
 }
 
 /** What is wrong with the rivers: each side once, between two land hexes, and each river in one piece. */
-export function riverFaults({ rivers, allSeaSides }: DataSet, atlas: Atlas): readonly Fault[] {
+export function riverFaults({ rivers, allSeaSides }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const all = [...rivers.flatMap((river) => river.sides), ...allSeaSides]
   const doubled = twice(all).map((side) => ({ path: 'map.rivers', problem: `${side} is listed twice` }))
   const each = rivers.flatMap((river) =>
@@ -92,7 +92,7 @@ export function riverFaults({ rivers, allSeaSides }: DataSet, atlas: Atlas): rea
 }
 
 /** What is wrong with the railroads: each a chain of land hexes, and no side with two tracks. */
-export function railFaults({ rails, allSeaSides }: DataSet, atlas: Atlas): readonly Fault[] {
+export function railFaults({ rails, allSeaSides }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const links = rails.flatMap((rail) =>
     rail.hexes.slice(1).map((hex, i) => atlas.sideBetween(rail.hexes[i] ?? '', hex)),
   )

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Place } from '../places.ts'
 import type { Atlas } from './atlas.ts'
@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [name: string, territory: string])[] = [
 ]
 
 /** What is wrong with towns and settlements. */
-export function placeFaults({ places, coastal }: DataSet, atlas: Atlas): readonly Fault[] {
+export function placeFaults({ places, coastal }: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const towns = (territory: string) =>
     places.filter((place) => place.kind === 'town' && atlas.territory(place.hex) === territory)
   const want = (holds: boolean, problem: string) => (holds ? [] : [{ path: 'map.places', problem }])
@@ -43,7 +43,7 @@ export function placeFaults({ places, coastal }: DataSet, atlas: Atlas): readonl
   ]
 }
 
-function onePlace(place: Place, coastal: readonly string[], atlas: Atlas): readonly Fault[] {
+function onePlace(place: Place, coastal: readonly string[], atlas: Atlas): readonly OverlayFault[] {
   const path = `map.places.${place.name}`
   if (!atlas.isHex(place.hex)) return [{ path, problem: `${place.hex} is no hex` }]
   if (atlas.isSea(place.hex)) return [{ path, problem: `${place.hex} is at sea` }]

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/overlay'
+import { type OverlayFault, twice } from '@boma/overlay'
 import { LIMITS } from '../charts.ts'
 import type { Counter } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
@@ -8,7 +8,7 @@ import { TYPE_TRAITS } from '../unit-types.ts'
 import type { Atlas } from './atlas.ts'
 
 /** What is wrong with the set-up lists and the ready-made set-ups: everybody is placed once, and where he may be. */
-export function setUpFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
+export function setUpFaults(data: DataSet, atlas: Atlas): readonly OverlayFault[] {
   const { german, allied, historical } = data.ready
   return [
     ...listFaults(data, 'german', GERMAN_SET_UP),
@@ -22,7 +22,7 @@ export function setUpFaults(data: DataSet, atlas: Atlas): readonly Fault[] {
 const isSetUp = (counter: Counter) => counter.start === 'set-up' || counter.start === 'support-box'
 
 /** Every counter that starts on the table is on its side's list once, and every counter of the list is there. */
-function listFaults({ counters }: DataSet, side: string, rules: readonly SetUpRule[]): readonly Fault[] {
+function listFaults({ counters }: DataSet, side: string, rules: readonly SetUpRule[]): readonly OverlayFault[] {
   const listed = rules.flatMap((rule) => rule.counters)
   const own = counters.filter((counter) => counter.side === side)
   const missing = listed.filter((id) => !own.some((counter) => counter.id === id))
@@ -39,7 +39,7 @@ function readyFaults(
   path: string,
   ready: Placement,
   rules: readonly SetUpRule[],
-): readonly Fault[] {
+): readonly OverlayFault[] {
   const placed = Object.entries(ready).flatMap(([at, ids]) => ids.map((id) => [id, at] as const))
   const free = rules.filter((rule) => !rule.bought)
   const places = (id: string) => placed.filter(([each]) => each === id).map(([, at]) => at)
@@ -74,7 +74,7 @@ function fits({ places }: DataSet, atlas: Atlas, spot: Spot, at: string): boolea
 }
 
 /** Stacking holds from the start (14.4). */
-function stackFaults({ counters }: DataSet, atlas: Atlas, path: string, ready: Placement): readonly Fault[] {
+function stackFaults({ counters }: DataSet, atlas: Atlas, path: string, ready: Placement): readonly OverlayFault[] {
   return Object.entries(ready).flatMap(([at, ids]) => {
     if (!atlas.isHex(at)) return []
     const units = counters.filter((counter) => ids.includes(counter.id))

@@ -1,7 +1,7 @@
 import type { Point } from '@boma/showing'
 
 /** A line on the map; a closed one ends where it begins, without repeating the point. */
-export interface Line {
+export interface DrawnLine {
   readonly points: readonly Point[]
   readonly closed: boolean
 }
@@ -18,7 +18,7 @@ export const wobble = ([x, y]: Point): Point => [
 ]
 
 /** Rounds a line by cutting its corners, so many times; an open line keeps its ends. */
-export function rounded({ points, closed }: Line, times: number): Line {
+export function rounded({ points, closed }: DrawnLine, times: number): DrawnLine {
   if (times === 0 || points.length < 3) return { points, closed }
   const cut: Point[] = []
   const sides = closed ? points.length : points.length - 1
@@ -32,11 +32,11 @@ export function rounded({ points, closed }: Line, times: number): Line {
 }
 
 /** A line as the brush draws it: wobbled, then rounded. */
-export const brushed = (line: Line, times: number): Line =>
+export const brushed = (line: DrawnLine, times: number): DrawnLine =>
   rounded({ points: line.points.map(wobble), closed: line.closed }, times)
 
 /** The line beside this one, so far to the right of the way it goes; to the left when negative. */
-export function shifted({ points, closed }: Line, distance: number): Line {
+export function shifted({ points, closed }: DrawnLine, distance: number): DrawnLine {
   const n = points.length
   const moved = points.map((p, i): Point => {
     const before = closed ? at(points, (i + n - 1) % n) : at(points, Math.max(0, i - 1))
@@ -55,7 +55,7 @@ export const between = (a: Point, b: Point, part: number): Point => [
 ]
 
 /** A line as an SVG path. */
-export const pathOf = ({ points, closed }: Line, unit: number = UNIT): string =>
+export const pathOf = ({ points, closed }: DrawnLine, unit: number = UNIT): string =>
   `M${points.map((p) => write(p, unit)).join('L')}${closed ? 'Z' : ''}`
 
 /** A smooth curve through all the points, as an SVG path (Catmull-Rom). */

@@ -1,5 +1,5 @@
 import type { Board } from '@boma/showing'
-import { brushed, type Line, pathOf, shifted } from './curve.ts'
+import { brushed, type DrawnLine, pathOf, shifted } from './curve.ts'
 import { latticeOf } from './lattice.ts'
 import { borders, fieldOf, grown } from './regions.ts'
 
@@ -34,7 +34,7 @@ export function frontiers(board: Board): readonly Frontier[] {
   )
 }
 
-function frontier(border: Line, right: string, left: string): Frontier {
+function frontier(border: DrawnLine, right: string, left: string): Frontier {
   const line = brushed(border, 3)
   const bands = WIDTHS.flatMap((width) => [
     { owner: right, width, path: pathOf(shifted(line, width / 2)) },

@@ -1,6 +1,6 @@
 import type { Board, Point } from '@boma/showing'
 import { spaceOf } from '../hit.ts'
-import { type Step, USUAL } from '../steps.ts'
+import { USUAL, type ZoomStep } from '../steps.ts'
 import { UNIT, write } from './curve.ts'
 import { inBlocks, RAISED, rimOf } from './grid.ts'
 import { ridge } from './hachures.ts'
@@ -20,10 +20,10 @@ export interface Marks {
 }
 
 /** How many marks a hex holds at each step, next to what it holds close up. */
-const DENSITY: Readonly<Record<Step, number>> = { board: 0.5, theatre: 0.6, play: 1, close: 1.25 }
+const DENSITY: Readonly<Record<ZoomStep, number>> = { board: 0.5, theatre: 0.6, play: 1, close: 1.25 }
 
 /** What a hex is marked by: where it is, how dense, how many pixels it has, whether its middle must stay clear. */
-export interface Ground {
+export interface MarkedHex {
   readonly centre: Point
   readonly random: () => number
   readonly density: number
@@ -32,8 +32,8 @@ export interface Ground {
 }
 
 /** Strokes, each with its pen. */
-export type Strokes = readonly (readonly [Pen, string])[]
-type Draw = (ground: Ground) => Strokes
+export type PenStrokes = readonly (readonly [Pen, string])[]
+type Draw = (ground: MarkedHex) => PenStrokes
 
 /** How each terrain is drawn; a terrain that is missing here shows by its wash alone. */
 const DRAWN: Readonly<Record<string, Draw>> = {
@@ -49,7 +49,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 }
 
 /** The marks of a board at a step of the zoom, seeded by hex so that they never jump. */
-export function marks(board: Board, step: Step): readonly Marks[] {
+export function marks(board: Board, step: ZoomStep): readonly Marks[] {
   const lattice = latticeOf(board)
   const towns = new Set(
     board.towns.flatMap((town) => {
@@ -71,11 +71,11 @@ export function marks(board: Board, step: Step): readonly Marks[] {
   })
 }
 
-const drawn = (terrain: string, place: Pick<Ground, 'centre' | 'random' | 'clear'>, step: Step): Strokes =>
+const drawn = (terrain: string, place: Pick<MarkedHex, 'centre' | 'random' | 'clear'>, step: ZoomStep): PenStrokes =>
   DRAWN[terrain]?.({ ...place, density: DENSITY[step], scale: USUAL[step] }) ?? []
 
 /** A mark of so many pixels at play zoom in board units; with the zoom it grows, but less than its hex. */
-const pixels = ({ scale }: Ground, px: number) => px / Math.sqrt(scale * USUAL.play)
+const pixels = ({ scale }: MarkedHex, px: number) => px / Math.sqrt(scale * USUAL.play)
 
 /** How far the middle of a town's hex is kept clear. */
 const CLEARING = 0.24
@@ -84,7 +84,7 @@ const CLEARING = 0.24
 const isOnNumber = (dx: number, dy: number) => Math.abs(dx) < 0.17 && Math.abs(dy + RAISED) < 0.09
 
 /** Places for marks, spread evenly by turning through the golden angle; those in the clearing or on the number fall out. */
-function spots({ centre, random, density, clear }: Ground, most: number, reach: number): readonly Point[] {
+function spots({ centre, random, density, clear }: MarkedHex, most: number, reach: number): readonly Point[] {
   const count = Math.max(1, Math.round(most * density))
   const turn = random() * 2 * Math.PI
   return Array.from({ length: count }, (_, i): Point => {
@@ -105,9 +105,9 @@ const RIDGES: readonly Point[] = [
   [-0.26, 0.14],
 ]
 
-function ridges({ centre, random, density, scale, clear }: Ground, most: number, size: number): Strokes {
+function ridges({ centre, random, density, scale, clear }: MarkedHex, most: number, size: number): PenStrokes {
   const count = Math.min(most, Math.max(1, Math.round(most * density)))
-  return RIDGES.slice(0, count).flatMap(([dx, dy]): Strokes => {
+  return RIDGES.slice(0, count).flatMap(([dx, dy]): PenStrokes => {
     const at: Point = [centre[0] + dx + 0.1 * (random() - 0.5), centre[1] + dy + 0.1 * (random() - 0.5)]
     const length = (0.4 + 0.16 * random()) * size
     const shape = { at, angle: 0.34 * (random() - 0.4), length, fall: 0.16 * size, strokes: strokesOf(length * scale) }
@@ -146,7 +146,7 @@ const reed = (at: Point, size: number) => {
 }
 
 /** The broken strokes of a salt pan. */
-function brine({ centre: [x, y], random, density }: Ground): Strokes {
+function brine({ centre: [x, y], random, density }: MarkedHex): PenStrokes {
   const rows = Math.round(6 * density)
   return Array.from({ length: rows }, (_, i): readonly [Pen, string] => {
     const dy = (i + 0.5) / rows - 0.5

@@ -4,7 +4,7 @@ import { turnedNet } from './furniture.ts'
 import { borderWidth, type Frame, pictureOf } from './land.ts'
 
 /** Degrees written in the border where a line of the net meets the frame; in drawing units. */
-export interface Degrees {
+interface Degrees {
   readonly text: string
   readonly x: number
   readonly y: number

@@ -1,19 +1,19 @@
 import type { Point } from '@boma/showing'
-import type { Line } from './curve.ts'
+import type { DrawnLine } from './curve.ts'
 import { beside, type Cell, type Corner, cornerOfCell, type Lattice, pointOfCorner, SIDES } from './lattice.ts'
 
 /** What each cell is: its terrain, or whose land. Cells that are not listed are nothing: ''. */
-export type Field = ReadonlyMap<Cell, string>
+export type CellLabels = ReadonlyMap<Cell, string>
 
 /** A field by what `label` says of each hex; '' leaves it out. */
-export function fieldOf(lattice: Lattice, label: (cell: Cell) => string): Field {
+export function fieldOf(lattice: Lattice, label: (cell: Cell) => string): CellLabels {
   const field = new Map<Cell, string>()
   for (const cell of lattice.spaces.keys()) if (label(cell) !== '') field.set(cell, label(cell))
   return field
 }
 
 /** The field grown by so many rings of cells: each takes after most of its neighbours. */
-export function grown(field: Field, rings: number): Field {
+export function grown(field: CellLabels, rings: number): CellLabels {
   if (rings === 0) return field
   const next = new Map(field)
   for (const cell of field.keys())
@@ -24,7 +24,7 @@ export function grown(field: Field, rings: number): Field {
   return grown(next, rings - 1)
 }
 
-function mostAround(field: Field, cell: Cell): string {
+function mostAround(field: CellLabels, cell: Cell): string {
   const votes = new Map<string, number>()
   for (const d of SIDES) {
     const label = field.get(beside(cell, d))
@@ -37,7 +37,11 @@ function mostAround(field: Field, cell: Cell): string {
  * The lines between cells of which `parts(inside, outside)` holds, joined as far as they go; the inside is on the right
  * of the way a line goes.
  */
-export function borders(lattice: Lattice, field: Field, parts: (inside: string, outside: string) => boolean): Line[] {
+export function borders(
+  lattice: Lattice,
+  field: CellLabels,
+  parts: (inside: string, outside: string) => boolean,
+): DrawnLine[] {
   // Three hexes meet in a corner, so a border that comes in goes out by one side at most.
   const next = new Map<Corner, Corner>()
   for (const [cell, inside] of field)
@@ -52,7 +56,7 @@ export function borders(lattice: Lattice, field: Field, parts: (inside: string, 
 }
 
 /** Follows a border from a corner, taking its steps out of `next`. */
-function lineFrom(lattice: Lattice, next: Map<Corner, Corner>, start: Corner): Line {
+function lineFrom(lattice: Lattice, next: Map<Corner, Corner>, start: Corner): DrawnLine {
   const points: Point[] = [pointOfCorner(lattice, start)]
   let corner = start
   for (let to = next.get(corner); to !== undefined; to = next.get(corner)) {
@@ -65,5 +69,5 @@ function lineFrom(lattice: Lattice, next: Map<Corner, Corner>, start: Corner): L
 }
 
 /** The outlines of all the cells with a label. */
-export const outlines = (lattice: Lattice, field: Field, label: string): Line[] =>
+export const outlines = (lattice: Lattice, field: CellLabels, label: string): DrawnLine[] =>
   borders(lattice, field, (inside, outside) => inside === label && outside !== label)

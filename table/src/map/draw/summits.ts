@@ -1,5 +1,5 @@
 import type { Board, Point } from '@boma/showing'
-import type { Step } from '../steps.ts'
+import type { ZoomStep } from '../steps.ts'
 import { write } from './curve.ts'
 import { seeded } from './seed.ts'
 
@@ -27,10 +27,10 @@ export const isBySummit = ({ summits = [] }: Board, [x, y]: Point): boolean =>
   summits.some(([sx, sy]) => Math.hypot(x - sx, y - sy) < ALONE)
 
 /** What part of the strokes is drawn at each step of the zoom: from afar they would clot. */
-const DENSITY: Readonly<Record<Step, number>> = { board: 0.25, theatre: 0.45, play: 0.75, close: 1 }
+const DENSITY: Readonly<Record<ZoomStep, number>> = { board: 0.25, theatre: 0.45, play: 0.75, close: 1 }
 
 /** The summits of a board, each with three rings of strokes that run down from it, in the shade to the south-east. */
-export const summitsOf = ({ summits = [] }: Board, step: Step): readonly Summit[] =>
+export const summitsOf = ({ summits = [] }: Board, step: ZoomStep): readonly Summit[] =>
   summits.map((at, nth) => summit(at, seeded(nth + 1), DENSITY[step]))
 
 function summit(at: Point, random: () => number, density: number): Summit {

@@ -1,15 +1,15 @@
 import type { Point } from '@boma/showing'
 import { UNIT, write } from './curve.ts'
-import type { Ground, Strokes } from './marks.ts'
+import type { MarkedHex, PenStrokes } from './marks.ts'
 
 /** The pens of ground where a hex is a few hundred yards: rows of trees, palms, roofs, walls. */
 export type TacticalPen = 'row' | 'palm' | 'leaf' | 'roof' | 'wall' | 'sand'
 
 /** Places for so many marks within so much of a hex. */
-type Spots = (ground: Ground, most: number, reach: number) => readonly Point[]
+type Spots = (ground: MarkedHex, most: number, reach: number) => readonly Point[]
 
 /** How such ground is drawn; what stands in rows keeps its rows from hex to hex. */
-export const TACTICAL: Readonly<Record<string, (ground: Ground, spots: Spots) => Strokes>> = {
+export const TACTICAL: Readonly<Record<string, (ground: MarkedHex, spots: Spots) => PenStrokes>> = {
   plantation: (g) => rows(g, ROWS).map((at) => ['row', `M${write(at)}h.1`]),
   palms: (g, spots) => spots(g, 6, 0.4).map((at) => ['palm', palm(at)]),
   foliage: (g, spots) => spots(g, 16, 0.46).map((at) => ['leaf', leaf(at, 0.06 + 0.03 * g.random())]),
@@ -30,7 +30,7 @@ const ROWS: Lattice = { gap: 0.18, angle: (17 * Math.PI) / 180, stray: 0.006 }
 const STREETS: Lattice = { gap: 0.2, angle: (8 * Math.PI) / 180, stray: 0.03 }
 
 /** The points of a lattice that lie in a hex. */
-function rows({ centre, random, clear }: Ground, { gap, angle, stray }: Lattice): readonly Point[] {
+function rows({ centre, random, clear }: MarkedHex, { gap, angle, stray }: Lattice): readonly Point[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [u, v] = [(centre[0] * cos + centre[1] * sin) / gap, (centre[1] * cos - centre[0] * sin) / gap]
   const found: Point[] = []

@@ -1,7 +1,7 @@
 import type { Board } from '@boma/showing'
 import { brushed, pathOf } from './curve.ts'
 import { latticeOf } from './lattice.ts'
-import { type Field, fieldOf, grown, outlines } from './regions.ts'
+import { type CellLabels, fieldOf, grown, outlines } from './regions.ts'
 
 /** A tint laid over all the hexes of a terrain. */
 export interface Wash {
@@ -16,7 +16,7 @@ const BARE = ['open', 'sea', 'lake', 'box', '']
 const OVERLAP = 3
 
 /** The terrain of every hex on land, and beyond the land's edge that of the next land. */
-export function ground(board: Board): Field {
+export function ground(board: Board): CellLabels {
   const lattice = latticeOf(board)
   const dry = fieldOf(lattice, (cell) => {
     const terrain = lattice.spaces.get(cell)?.terrain ?? ''

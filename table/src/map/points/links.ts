@@ -4,7 +4,7 @@ import { perBoard } from '../draw/keep.ts'
 import { spaceOf } from '../hit.ts'
 
 /** The ways of one kind, all in one path. */
-export interface Ways {
+interface Ways {
   readonly kind: Link['kind']
   readonly path: string
 }

@@ -6,7 +6,7 @@ import { bushes, palms, trees } from './grown.ts'
 import { boundsOf, edgeDistance, type Ring, ringsIn } from './outline.ts'
 import { flow, glints, pebbles, stream } from './running.ts'
 import { strew } from './scatter.ts'
-import type { Ground, Strokes } from './strokes.ts'
+import type { Plot, Strokes } from './strokes.ts'
 
 /** An area as it is drawn: its exact edge, and strokes and shapes on it from below. */
 export interface DrawnArea {
@@ -16,7 +16,7 @@ export interface DrawnArea {
 }
 
 /** How each kind of terrain is drawn; a kind that is missing here shows by its tint and its rim. */
-const DRAWN: Readonly<Record<string, (ground: Ground) => Strokes>> = {
+const DRAWN: Readonly<Record<string, (ground: Plot) => Strokes>> = {
   wood: (g) => trees(g, 2, 0.95),
   bush: (g) => bushes(g),
   plantation: (g) => palms(g),
@@ -59,7 +59,7 @@ const GAP = 0.3
 const CONTOURS = [0.93, 0.66, 0.38]
 
 /** A hill: contours that round off what its edge has of corners, each with strokes down the slope, longer in the shade. */
-function slopes({ rings, random }: Ground): Strokes {
+function slopes({ rings, random }: Plot): Strokes {
   const contour = (part: number) =>
     rings.map((ring) => rounded({ points: ring.map((p) => between(middleOf(ring), p, part)), closed: true }, 4).points)
   const strokes = (ring: Ring): string =>
@@ -109,7 +109,7 @@ const area = (ring: Ring): number =>
   }, 0)
 
 /** Stones with corners. */
-const stones = ({ rings, random }: Ground): Strokes =>
+const stones = ({ rings, random }: Plot): Strokes =>
   strew(rings, { apart: 0.95, inset: 0.22, random }).flatMap((at): Strokes => {
     const size = Math.min(0.26 + 0.24 * random(), edgeDistance(rings, at) / 1.15)
     const turn = random() * Math.PI
@@ -124,7 +124,7 @@ const stones = ({ rings, random }: Ground): Strokes =>
   })
 
 /** Furrows from side to side, a little aslant. */
-function furrows({ rings }: Ground): Strokes {
+function furrows({ rings }: Plot): Strokes {
   const { from, to } = boundsOf(rings)
   const slope = (to[0] - from[0]) * 0.08
   const lines: string[] = []
@@ -134,7 +134,7 @@ function furrows({ rings }: Ground): Strokes {
 }
 
 /** Reeds on strokes of water. */
-const reeds = ({ rings, random }: Ground): Strokes => [
+const reeds = ({ rings, random }: Plot): Strokes => [
   {
     brush: 'reed',
     path: strew(rings, { apart: 1.3, inset: 0.5, random })

@@ -2,10 +2,10 @@ import type { Point } from '@boma/showing'
 import { between, pathOf, shifted, write } from '../draw/curve.ts'
 import { boundsOf } from './outline.ts'
 import { strew } from './scatter.ts'
-import { disc, type Ground, type Strokes } from './strokes.ts'
+import { disc, type Plot, type Strokes } from './strokes.ts'
 
 /** Round huts under thatch. */
-export const huts = ({ rings, random }: Ground): Strokes =>
+export const huts = ({ rings, random }: Plot): Strokes =>
   strew(rings, { apart: 3.6, inset: 1.35, random }).flatMap((at): Strokes => {
     const radius = 1 + 0.3 * random()
     const rays = Array.from({ length: 18 }, (_, i): string => {
@@ -35,7 +35,7 @@ const box = (left: number, top: number, right: number, bottom: number): string =
 const EAVES = 0.25
 
 /** A house under a hipped roof. */
-export function roof({ rings }: Ground): Strokes {
+export function roof({ rings }: Plot): Strokes {
   const { from, to } = boundsOf(rings)
   const [left, top, right, bottom] = [from[0] + EAVES, from[1] + EAVES, to[0] - EAVES, to[1] - EAVES]
   const [width, height] = [right - left, bottom - top]
@@ -65,7 +65,7 @@ export function roof({ rings }: Ground): Strokes {
 }
 
 /** A fort: walls between four towers. */
-export function fort({ rings }: Ground): Strokes {
+export function fort({ rings }: Plot): Strokes {
   const { from, to } = boundsOf(rings)
   const size = Math.min(1.6, (to[0] - from[0]) / 4)
   const towers = [
@@ -91,7 +91,7 @@ export function fort({ rings }: Ground): Strokes {
 }
 
 /** An earthwork all round: a bank along its edge. */
-export const bank = ({ rings }: Ground): Strokes => {
+export const bank = ({ rings }: Plot): Strokes => {
   const edge = rings.map((points) => pathOf({ points, closed: true })).join('')
   return [
     { brush: 'earth', path: edge },
@@ -118,7 +118,7 @@ const along = (points: readonly Point[], by = 0): string =>
   pathOf(by === 0 ? { points, closed: false } : shifted({ points, closed: false }, by))
 
 /** A trench: earth thrown up on both sides of a ditch, and the line that counts, dashed. */
-export const trench = ({ middle }: Ground): Strokes => [
+export const trench = ({ middle }: Plot): Strokes => [
   { brush: 'thatch', path: across(middle, 0.22, 0.52) },
   { brush: 'earth', path: along(middle) },
   { brush: 'ditch', path: along(middle) },
@@ -126,18 +126,18 @@ export const trench = ({ middle }: Ground): Strokes => [
 ]
 
 /** A wall of stones. */
-export const wall = ({ middle }: Ground): Strokes => [
+export const wall = ({ middle }: Plot): Strokes => [
   { brush: 'wall', path: along(middle) },
   { brush: 'thatch', path: across(middle, 0.5, 0.16) },
 ]
 
 /** A road: ruts of wheels. */
-export const ruts = ({ middle }: Ground): Strokes => [
+export const ruts = ({ middle }: Plot): Strokes => [
   { brush: 'rut', path: [-0.42, 0.42].map((by) => along(middle, by)).join('') },
 ]
 
 /** A railway: rails on sleepers. */
-export const rails = ({ middle }: Ground): Strokes => [
+export const rails = ({ middle }: Plot): Strokes => [
   { brush: 'sleeper', path: across(middle, 0.45, 0.55) },
   { brush: 'rail', path: [-0.34, 0.34].map((by) => along(middle, by)).join('') },
 ]

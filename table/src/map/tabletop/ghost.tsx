@@ -2,7 +2,7 @@ import type { Piece, Point, Stance } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
 import { sideOfFigure } from '../../counters/figure-side.ts'
-import type { Ghost, Highlights } from '../highlights.ts'
+import type { HeldFigures, Highlights } from '../highlights.ts'
 import { GhostTape } from './ghost-tape.tsx'
 import { middleOf, ringOf, ringPath } from './ring.ts'
 import './tabletop.css'
@@ -12,7 +12,7 @@ import './ghost.css'
 const GAP = 0.25
 
 interface GhostProps {
-  readonly ghost: Ghost
+  readonly ghost: HeldFigures
   readonly scale: number
 }
 
@@ -67,7 +67,7 @@ export function GhostFigures(props: GhostProps) {
 const stances = (pieces: readonly Piece[]): readonly Stance[] => pieces.flatMap(({ stands }) => stands ?? [])
 
 /** The way of the one who pays most, else the longest of any of them. */
-function tapeOf({ way, figures, from }: Ghost, placed: readonly Piece[]) {
+function tapeOf({ way, figures, from }: HeldFigures, placed: readonly Piece[]) {
   if (way !== undefined) return { ...way, inches: Math.hypot(way.to[0] - way.from[0], way.to[1] - way.from[1]) }
   const to = stances(placed.length > 0 ? placed : figures)
   const ways = from.flatMap((start, i) => {

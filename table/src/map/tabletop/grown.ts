@@ -2,7 +2,7 @@ import type { Point } from '@boma/showing'
 import { between, write } from '../draw/curve.ts'
 import { edgeDistance } from './outline.ts'
 import { strew } from './scatter.ts'
-import { disc, type Ground, type Strokes } from './strokes.ts'
+import { disc, type Plot, type Strokes } from './strokes.ts'
 
 /** A round shape that is not quite round. */
 function blob([x, y]: Point, radius: number, turn: number): string {
@@ -20,7 +20,7 @@ const beside = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy
 const SWELL = 1.25 * 1.17
 
 /** Where things grow, each with its size; all their shadows are one shape. */
-function grown({ rings, random }: Ground, apart: number, size: number) {
+function grown({ rings, random }: Plot, apart: number, size: number) {
   const all = strew(rings, { apart, inset: size * 0.5, random }).map((at) => ({
     at,
     // Nothing hangs over the edge: what rules ask is where that runs.
@@ -33,7 +33,7 @@ function grown({ rings, random }: Ground, apart: number, size: number) {
 }
 
 /** Thorn scrub: bushes with a lighter top, and a flat-crowned tree here and there. */
-export function bushes(ground: Ground): Strokes {
+export function bushes(ground: Plot): Strokes {
   const { all, shade } = grown(ground, 1.9, 0.78)
   return [
     shade,
@@ -63,7 +63,7 @@ function acacia(at: Point, radius: number, turn: number): Strokes {
 }
 
 /** A wood: tree by tree. */
-export function trees(ground: Ground, apart: number, size: number): Strokes {
+export function trees(ground: Plot, apart: number, size: number): Strokes {
   const { all, shade } = grown(ground, apart, size)
   return [shade, ...all.flatMap(({ at, radius, turn }) => acacia(at, radius, turn))]
 }
@@ -72,7 +72,7 @@ export function trees(ground: Ground, apart: number, size: number): Strokes {
 const ROW = 2.1
 
 /** A plantation: palms in rows. */
-export function palms({ rings, random }: Ground): Strokes {
+export function palms({ rings, random }: Plot): Strokes {
   const xs = rings.flat().map(([x]) => x)
   const ys = rings.flat().map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

@@ -2,7 +2,7 @@ import type { Point } from '@boma/showing'
 import { between, pathOf } from '../draw/curve.ts'
 
 /** A tape that was laid from one point to another, in inches. */
-export interface Laid {
+export interface LaidTape {
   readonly from: Point
   readonly to: Point
 }
@@ -15,7 +15,7 @@ export interface DrawnTape {
 }
 
 /** How long a tape is, in inches, to the tenth. */
-export const lengthOfTape = ({ from, to }: Laid): number =>
+export const lengthOfTape = ({ from, to }: LaidTape): number =>
   Math.round(10 * Math.hypot(to[0] - from[0], to[1] - from[1])) / 10
 
 /** Half the tape's width, how long its marks are, how far off the tag hangs, in pixels. */
@@ -57,7 +57,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 }
 
 /** The tape with its end, or with Shift its beginning, an inch on; undefined when the key means something else. */
-export function moveTape({ from, to }: Laid, key: string, shift: boolean): Laid | undefined {
+export function moveTape({ from, to }: LaidTape, key: string, shift: boolean): LaidTape | undefined {
   const step = STEPS[key]
   if (!step) return undefined
   const moved = ([x, y]: Point): Point => [x + step[0], y + step[1]]

@@ -2,7 +2,7 @@ import type { Point, Space, Stance } from '@boma/showing'
 import { short } from '../draw/curve.ts'
 
 /** The corners around the figures of a unit, and how far their bases reach out. */
-export type Ring = NonNullable<Space['ring']>
+type Ring = NonNullable<Space['ring']>
 
 /** A ring around figures: the corners around their middles. */
 export const ringOf = (figures: readonly Stance[]): Ring => ({

@@ -54,7 +54,7 @@ export const CUT: readonly Brush[] = [
 export type Strokes = readonly { readonly brush: Brush; readonly path: string }[]
 
 /** A piece of ground to be drawn on. */
-export interface Ground {
+export interface Plot {
   readonly rings: readonly Ring[]
   /** The middle of what is drawn along a line. */
   readonly middle: readonly Point[]

@@ -2,7 +2,7 @@ import type { Point } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Show } from 'solid-js'
 import { language, t } from '../../words/words.ts'
 import { type Camera, toBoard, toView, type View } from '../camera.ts'
-import { drawTape, type Laid, lengthOfTape, moveTape } from './measuring.ts'
+import { drawTape, type LaidTape, lengthOfTape, moveTape } from './measuring.ts'
 
 interface TapeProps {
   readonly camera: Camera
@@ -39,7 +39,7 @@ export function Tape(props: TapeProps) {
 
 function Measuring(props: TapeProps) {
   let field: HTMLDivElement | undefined
-  const [laid, setLaid] = createSignal<Laid>()
+  const [laid, setLaid] = createSignal<LaidTape>()
   const [held, setHeld] = createSignal<number>()
   const pointOf = (e: PointerEvent) => pointUnder(props, field, e)
   const onDown = (e: PointerEvent) => {
@@ -91,7 +91,7 @@ function pointUnder({ camera, view }: TapeProps, field: HTMLElement | undefined,
   return toBoard(camera, view, [e.clientX - (box?.left ?? 0), e.clientY - (box?.top ?? 0)])
 }
 
-function TapeStrip(props: Pick<TapeProps, 'camera' | 'view'> & { readonly tape: Laid }) {
+function TapeStrip(props: Pick<TapeProps, 'camera' | 'view'> & { readonly tape: LaidTape }) {
   const inches = () => lengthOfTape(props.tape)
   const drawn = createMemo(() => {
     const [from, to] = [props.tape.from, props.tape.to].map((end) => toView(props.camera, props.view, end))

@@ -1,5 +1,5 @@
 /** A column of a histogram: what it stands for, and how likely that is. */
-export interface Column {
+interface Column {
   readonly label: string
   readonly chance: number
 }

@@ -1,15 +1,15 @@
 /** As much of an element as it takes to judge it. */
-export interface Drawn {
+export interface DrawnElement {
   readonly localName: string
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>
-  readonly children: Iterable<Drawn>
+  readonly children: Iterable<DrawnElement>
 }
 
 /** What a drawing may be made of: lines and shapes, nothing that acts or fetches. */
 const SHAPES = new Set('svg g defs clipPath path rect circle ellipse line polyline polygon text tspan'.split(' '))
 
 /** Is it a drawing and no more? Scripts, foreign parts, handlers of events and whatever points elsewhere are not. */
-export function isDrawing(element: Drawn): boolean {
+export function isDrawing(element: DrawnElement): boolean {
   if (!SHAPES.has(element.localName)) return false
   return [...element.attributes].every(isPlain) && [...element.children].every(isDrawing)
 }

@@ -8,7 +8,7 @@ export interface Turned {
 }
 
 /** Which cards lie in the open: one large, and beside it the last one of each other deck. */
-export interface Shown {
+interface Shown {
   readonly large: Turned | undefined
   readonly beside: readonly Turned[]
 }

@@ -1,5 +1,5 @@
 import type { Dangers, Goal } from '@boma/showing'
-import type { Bead, Ghost, Highlights, Reached, Tag, ThreatLine } from '../../map/highlights.ts'
+import type { Bead, HeldFigures, Highlights, Reached, Tag, ThreatLine } from '../../map/highlights.ts'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import { type Aim, mostlyBarred } from './aim.ts'
@@ -85,7 +85,7 @@ export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[]
   )
 
 /** How what is held over a tabletop is drawn. */
-export function ghostOf(aim: Aim | undefined, round?: WayRound): Ghost | undefined {
+export function ghostOf(aim: Aim | undefined, round?: WayRound): HeldFigures | undefined {
   return (
     aim && {
       from: aim.from,
@@ -101,7 +101,7 @@ export function ghostOf(aim: Aim | undefined, round?: WayRound): Ghost | undefin
 }
 
 /** Who of a unit cannot go there, and why; of a figure by itself the prompt says it. */
-function noteOf({ barred, refused, figures }: Aim): Ghost['note'] {
+function noteOf({ barred, refused, figures }: Aim): HeldFigures['note'] {
   const why = mostlyBarred(barred) ?? refused
   if (why === undefined || figures.length < 2) return undefined
   // Whoever goes with the unit is none of its men.

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** A line of the page's own: what it did for a person, or the phase that begins; and of which entry of the log it is. */
-export interface Note {
+export interface LogNote {
   readonly note: string
   readonly action: number
   readonly isHead?: true
@@ -17,14 +17,14 @@ export interface Note {
 export interface Chapter {
   /** What began it, a turn and its first phase perhaps; empty for what happened before any. */
   readonly heads: readonly Line[]
-  readonly lines: readonly (Line | Note)[]
+  readonly lines: readonly (Line | LogNote)[]
 }
 
 /** What the page did for a person, by the entry of the log that tells of it. */
 export type Notes = Pick<ReadonlyMap<number, string>, 'get'>
 
 /** How a log is read, and what it has besides its events. */
-export interface Reading {
+interface Reading {
   /** Does a turn or a phase begin with the event, and a chapter with it? */
   readonly isHeading: (e: GameEvent) => boolean
   readonly notes?: Notes
@@ -45,7 +45,7 @@ export class LogBook {
   readonly #written: (readonly GameEvent[])[] = []
   readonly #chapters: Chapter[] = []
   /** The chapter that may be added to, because nobody has seen it yet. */
-  #fresh: { readonly heads: Line[]; readonly lines: (Line | Note)[] } | undefined
+  #fresh: { readonly heads: Line[]; readonly lines: (Line | LogNote)[] } | undefined
 
   constructor(reading: Reading) {
     this.#reading = reading
@@ -65,7 +65,7 @@ export class LogBook {
   #cut(length: number): void {
     if (length === this.#written.length) return
     this.#written.length = length
-    const isKept = ({ action }: Line | Note) => action < length
+    const isKept = ({ action }: Line | LogNote) => action < length
     for (let last = this.#chapters.pop(); last !== undefined; last = this.#chapters.pop()) {
       const left = { heads: last.heads.filter(isKept), lines: last.lines.filter(isKept) }
       if (left.heads.length + left.lines.length === 0) continue
@@ -99,7 +99,7 @@ export class LogBook {
   }
 
   /** The last chapter, to be added to: a copy of it where somebody may have seen it. */
-  #open(): { readonly heads: Line[]; readonly lines: (Line | Note)[] } {
+  #open(): { readonly heads: Line[]; readonly lines: (Line | LogNote)[] } {
     const last = this.#chapters.at(-1)
     if (last === undefined || last.lines.length >= LONGEST) return this.#begin([...(last?.heads ?? [])])
     if (this.#fresh !== undefined) return this.#fresh
@@ -107,7 +107,7 @@ export class LogBook {
     return this.#begin([...last.heads], [...last.lines])
   }
 
-  #begin(heads: Line[], lines: (Line | Note)[] = []) {
+  #begin(heads: Line[], lines: (Line | LogNote)[] = []) {
     this.#fresh = { heads, lines }
     this.#chapters.push(this.#fresh)
     return this.#fresh

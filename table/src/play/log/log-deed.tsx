@@ -2,13 +2,13 @@ import { createSignal, Index, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOfLine } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
-import type { Deed } from '../story/deeds.ts'
+import type { ToldDeed } from '../story/deeds.ts'
 import { caseOf, headOf, tellingOf } from '../story/telling.ts'
 import type { Line } from './chapters.ts'
 import { type InTurn, LogLine, Pointed } from './log-lines.tsx'
 
 /** What belongs together in one line, which opens into its own; the latest lies open until something else happens. */
-export function LogDeed(props: InTurn & { readonly deed: Deed<Line>; readonly isLatest: boolean }) {
+export function LogDeed(props: InTurn & { readonly deed: ToldDeed<Line>; readonly isLatest: boolean }) {
   const [isWanted, setWanted] = createSignal<boolean>()
   const isOpen = () => isWanted() ?? props.isLatest
   const events = () => props.deed.lines.map((line) => line.event)

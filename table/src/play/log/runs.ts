@@ -1,8 +1,8 @@
 import type { GameEvent } from '@boma/kernel'
 import { type SpokenGame, say, sayNews } from '@boma/showing'
 import { t } from '../../words/words.ts'
-import { type Deed, deedsOf, type Reader } from '../story/deeds.ts'
-import type { Line, Note } from './chapters.ts'
+import { deedsOf, type Reader, type ToldDeed } from '../story/deeds.ts'
+import type { Line, LogNote } from './chapters.ts'
 
 /** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
 const LONG = 6
@@ -11,8 +11,11 @@ const LONG = 6
 export type Run = readonly Line[]
 
 /** Folds long runs of lines that are alike. What was rolled is never folded up: dice are there to be seen. */
-export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent) => string): readonly (Run | Note)[] {
-  const runs: (Line[] | Note)[] = []
+export function runsOf(
+  lines: readonly (Line | LogNote)[],
+  likeness: (e: GameEvent) => string,
+): readonly (Run | LogNote)[] {
+  const runs: (Line[] | LogNote)[] = []
   let last = ''
   for (const line of lines) {
     const like = 'note' in line || line.event.dice.length > 0 ? '' : likeness(line.event)
@@ -22,22 +25,22 @@ export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent)
     else runs.push([line])
     last = like
   }
-  return runs.flatMap((run): readonly (Run | Note)[] =>
+  return runs.flatMap((run): readonly (Run | LogNote)[] =>
     'note' in run || run.length >= LONG ? [run] : run.map((line) => [line]),
   )
 }
 
 /** What the log shows as one: a line or a run of them, a note, or a whole deed. */
-export type Fold = Run | Note | Deed<Line>
+export type Fold = Run | LogNote | ToldDeed<Line>
 
 /** Folds what belongs together: deeds of more than one line, then runs of what is left. */
 export function foldsOf(
-  lines: readonly (Line | Note)[],
+  lines: readonly (Line | LogNote)[],
   likeness: (e: GameEvent) => string,
   reader: Reader,
 ): readonly Fold[] {
   const folds: Fold[] = []
-  let single: (Line | Note)[] = []
+  let single: (Line | LogNote)[] = []
   let told: Line[] = []
   const flush = () => {
     for (const deed of deedsOf(told, reader))

@@ -1,7 +1,7 @@
 import type { Piece } from '@boma/showing'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
-import type { Beat } from '../../sitting/beat.ts'
+import type { Pace } from '../../sitting/beat.ts'
 import { language, t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
@@ -40,7 +40,7 @@ interface PromptProps {
   /** The same question as a strip beside its place, or a part of the sheet, which has the answers. */
   readonly quick: Quick | undefined
   /** The beat of the computer, while it moves. */
-  readonly beat: Beat | undefined
+  readonly beat: Pace | undefined
   /** Does Enter take the main answer just now? */
   readonly entersMain: boolean
   /** The key that lets the chance go by; '' where there is none. */

@@ -9,7 +9,7 @@ import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import { caseOf, listed, lostIn, outcomeOf, sumOf } from '../story/telling.ts'
 import { goBy, type Recap } from './recap.ts'
-import type { Step } from './steps.ts'
+import type { RecapStep } from './steps.ts'
 import { useSwipe } from './swipe.ts'
 import './recap.css'
 
@@ -18,7 +18,7 @@ interface RecapPanelProps {
   readonly scene: Scene
   readonly view: Accessor<TableBase>
   /** Shows a battle once more. */
-  readonly onBattle: (step: Step) => void
+  readonly onBattle: (step: RecapStep) => void
 }
 
 /** So many counters of a step are shown. */
@@ -66,7 +66,7 @@ function bringInto(panel: Element | undefined, step: Element | undefined): void 
 }
 
 /** A step in the list, with the button that goes to it. */
-function StepOf(props: RecapPanelProps & { readonly step: Step; readonly at: number }) {
+function StepOf(props: RecapPanelProps & { readonly step: RecapStep; readonly at: number }) {
   const isNow = () => props.recap.at() === props.at
   return (
     <li classList={{ now: isNow() }} aria-current={isNow() ? 'step' : undefined}>
@@ -82,7 +82,7 @@ function StepOf(props: RecapPanelProps & { readonly step: Step; readonly at: num
   )
 }
 
-function StepWords(props: RecapPanelProps & { readonly step: Step }) {
+function StepWords(props: RecapPanelProps & { readonly step: RecapStep }) {
   const card = () =>
     props.scene
       .decks()
@@ -119,7 +119,7 @@ function StepWords(props: RecapPanelProps & { readonly step: Step }) {
 }
 
 /** What came of a step: in one sentence, or event by event. */
-function Outcome(props: RecapPanelProps & { readonly step: Step }) {
+function Outcome(props: RecapPanelProps & { readonly step: RecapStep }) {
   const sum = () => sumOf(props.scene, props.step.deed)
   return (
     <p>

@@ -4,7 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Recap } from './recap.ts'
 import { RecapPanel } from './recap-panel.tsx'
 import { RecapPrompt } from './recap-prompt.tsx'
-import type { Step } from './steps.ts'
+import type { RecapStep } from './steps.ts'
 
 interface RecapViewProps {
   readonly recap: Recap
@@ -13,7 +13,7 @@ interface RecapViewProps {
   /** Is there room beside the map, or was something else turned to? */
   readonly isBeside: boolean
   /** Shows a battle once more. */
-  readonly onBattle: (step: Step) => void
+  readonly onBattle: (step: RecapStep) => void
   /** A key has put it away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
 }

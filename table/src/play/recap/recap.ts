@@ -1,15 +1,15 @@
 import { NOBODY, type Side } from '@boma/kernel'
 import type { Lights } from '@boma/showing'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
-import type { Story } from '../../map/highlights.ts'
+import type { TurnTrails } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { type Between, isSameStory, sinceLastTurn, TurnBook } from '../story/turns.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { type RecapStep, stepsOf } from './steps.ts'
 
 /** What the others did since one's last turn, to be gone through step by step. */
 export interface Recap {
-  readonly steps: Accessor<readonly Step[]>
+  readonly steps: Accessor<readonly RecapStep[]>
   /** Whose turns it tells of. */
   readonly sides: Accessor<readonly Side[]>
   readonly isOpen: Accessor<boolean>
@@ -18,7 +18,7 @@ export interface Recap {
   /** Does it go on by itself? */
   readonly isPlaying: Accessor<boolean>
   /** What is drawn on the map for it; until the first order of the turn also when it was put away. */
-  readonly story: Accessor<Story | undefined>
+  readonly story: Accessor<TurnTrails | undefined>
   /** Where the step that is shown happened; nothing while it is put away. */
   readonly lights: Accessor<readonly Lights[]>
   /** Takes it out again, from the beginning. */
@@ -78,11 +78,11 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   }
 }
 
-const trailsOf = (steps: readonly Step[], now: number): Story => ({
+const trailsOf = (steps: readonly RecapStep[], now: number): TurnTrails => ({
   trails: steps.flatMap(({ trails }, i) => trails.map((spaces) => ({ spaces, isNow: i === now }))),
 })
 
-const lightsOf = (step: Step | undefined): readonly Lights[] =>
+const lightsOf = (step: RecapStep | undefined): readonly Lights[] =>
   step?.space === undefined ? [] : [{ spaces: [step.space], pieces: [], path: [] }]
 
 /** What the others did since the viewer's last turn. */

@@ -3,13 +3,13 @@ import { partOf, turnBegunBy } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'
-import { type Deed, Gatherer } from '../story/deeds.ts'
+import { Gatherer, type ToldDeed } from '../story/deeds.ts'
 import { cardOf, headOf, namedIn, readerFor, tellingOf, trailsIn } from '../story/telling.ts'
 
 /** Something that happened, as a recap tells it. */
-export interface Step {
+export interface RecapStep {
   readonly kind: DeedKind
-  readonly deed: Deed<Line>
+  readonly deed: ToldDeed<Line>
   /** 'March', 'Boer rebellion'. */
   readonly head: string
   /** What came of it, in a sentence or two. */
@@ -27,15 +27,15 @@ export interface Step {
 }
 
 /** A step in words for those who listen: 'Step 2 of 5: March. From Aus to Keetmanshoop: Botha.' */
-export const spokenStep = ({ head, words }: Step, at: number, count: number): string =>
+export const spokenStep = ({ head, words }: RecapStep, at: number, count: number): string =>
   [t('recap.step', { at: String(at + 1), count: String(count) }), words === '' ? head : `${head}.`, words]
     .filter((part) => part !== '')
     .join(' ')
 
 /** The steps of what was told, from the viewer's own log alone. */
-export function stepsOf(scene: Scene, lines: readonly Line[]): readonly Step[] {
+export function stepsOf(scene: Scene, lines: readonly Line[]): readonly RecapStep[] {
   const gatherer = new Gatherer<Line>(readerFor(scene.game))
-  const deeds: (Deed<Line> | undefined)[] = []
+  const deeds: (ToldDeed<Line> | undefined)[] = []
   for (const line of lines) {
     // No deed goes on from one turn to the next.
     if (turnBegunBy(scene.game, line.event) !== undefined) deeds.push(gatherer.close())
@@ -44,7 +44,7 @@ export function stepsOf(scene: Scene, lines: readonly Line[]): readonly Step[] {
   return [...deeds, gatherer.close()].flatMap((deed) => stepOf(scene, deed) ?? [])
 }
 
-function stepOf(scene: Scene, deed: Deed<Line> | undefined): Step | undefined {
+function stepOf(scene: Scene, deed: ToldDeed<Line> | undefined): RecapStep | undefined {
   if (deed?.kind === undefined) return undefined
   const trails = trailsIn(scene, deed)
   // Who got ready and went nowhere is nothing to tell.
@@ -65,11 +65,11 @@ function stepOf(scene: Scene, deed: Deed<Line> | undefined): Step | undefined {
   }
 }
 
-const tellsAnything = (scene: Scene, deed: Deed): boolean =>
+const tellsAnything = (scene: Scene, deed: ToldDeed): boolean =>
   deed.lines.some(({ event }) => partOf(scene.game, event)?.tells)
 
 /** Where it ended: a march where it went, all else where it was. */
-function placeOf(scene: Scene, deed: Deed, trails: readonly (readonly number[])[]): number | undefined {
+function placeOf(scene: Scene, deed: ToldDeed, trails: readonly (readonly number[])[]): number | undefined {
   const named = deed.lines.flatMap(({ event }) => scene.lights(event).spaces)
   const spaces = deed.kind === 'march' ? [...trails.map((way) => way.at(-1) ?? -1), ...named] : named
   return spaces.find((space) => scene.space(space) !== undefined)

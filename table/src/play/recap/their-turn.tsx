@@ -1,10 +1,10 @@
 import { onCleanup, onMount } from 'solid-js'
-import type { Beat } from '../../sitting/beat.ts'
+import type { Pace } from '../../sitting/beat.ts'
 import { t } from '../../words/words.ts'
 import { isTyping } from '../hand/keyboard.ts'
 
 /** While the computer moves: hold it, and let it make one move after the other. */
-export function TheirTurn(props: { readonly beat: Beat }) {
+export function TheirTurn(props: { readonly beat: Pace }) {
   const onKey = (e: KeyboardEvent) => {
     if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]')) return
     // A button under the keyboard does what it says.

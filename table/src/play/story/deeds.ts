@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** Events that are told as one: a force gathers, marches and halts; a battle from its first shot to the last. */
-export interface Deed<L extends { readonly event: GameEvent } = { readonly event: GameEvent }> {
+export interface ToldDeed<L extends { readonly event: GameEvent } = { readonly event: GameEvent }> {
   /** Undefined for an event that stands by itself and is no deed. */
   readonly kind: DeedKind | undefined
   readonly lines: readonly L[]
@@ -33,12 +33,12 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
   }
 
   /** The deed under way, to which more may come. */
-  get open(): Deed<L> {
+  get open(): ToldDeed<L> {
     return { kind: this.#kind, lines: this.#lines }
   }
 
   /** Takes in the next event; gives back the deed that is over by it, if one is. */
-  take(line: L): Deed<L> | undefined {
+  take(line: L): ToldDeed<L> | undefined {
     const part = this.#reader.part(line.event)
     const path = this.#reader.path(line.event)
     const isMore = part !== undefined && this.#goesOn({ event: line.event, part }, path)
@@ -50,7 +50,7 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
   }
 
   /** Ends the deed under way, because something else begins; undefined when there is none. */
-  close(): Deed<L> | undefined {
+  close(): ToldDeed<L> | undefined {
     const over = this.#lines.length > 0 ? this.open : undefined
     this.#kind = undefined
     this.#lines = []
@@ -72,7 +72,7 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
 export function deedsOf<L extends { readonly event: GameEvent }>(
   lines: readonly L[],
   reader: Reader,
-): readonly Deed<L>[] {
+): readonly ToldDeed<L>[] {
   const gatherer = new Gatherer<L>(reader)
   const over = lines.flatMap((line) => gatherer.take(line) ?? [])
   return [...over, ...[gatherer.close()].flatMap((last) => last ?? [])]

@@ -3,7 +3,7 @@ import { captionOf, lightsFor, partOf, type SpokenGame, sayNews } from '@boma/sh
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Deed, Reader } from './deeds.ts'
+import type { Reader, ToldDeed } from './deeds.ts'
 
 /** What a kind of deed is called. */
 const HEADS: Readonly<Record<DeedKind, Key>> = {
@@ -31,16 +31,16 @@ export function readerFor(game: SpokenGame): Reader {
   return { part: (e) => known(e).part, path: (e) => known(e).path }
 }
 
-const eventsOf = (deed: Deed): readonly GameEvent[] => deed.lines.map(({ event }) => event)
+const eventsOf = (deed: ToldDeed): readonly GameEvent[] => deed.lines.map(({ event }) => event)
 
 /** What people call a deed: 'Boer rebellion', 'March'. */
-export function headOf(scene: Scene, deed: Deed): string {
+export function headOf(scene: Scene, deed: ToldDeed): string {
   const named = eventsOf(deed).flatMap((e) => captionOf(scene.game, e)?.name ?? [])[0]
   return named ?? (deed.kind === undefined ? '' : t(HEADS[deed.kind]))
 }
 
 /** The ways that were gone: those of a counter, or of a force of which none is named, as one; each way but once. */
-export function trailsIn(scene: Scene, deed: Deed): readonly (readonly number[])[] {
+export function trailsIn(scene: Scene, deed: ToldDeed): readonly (readonly number[])[] {
   const ways: { readonly piece: number | undefined; readonly spaces: number[] }[] = []
   for (const { pieces, path } of eventsOf(deed).map(scene.lights)) {
     if (path.length < 2) continue
@@ -54,7 +54,7 @@ export function trailsIn(scene: Scene, deed: Deed): readonly (readonly number[])
 }
 
 /** The counters that a deed names, each once, with what sentences call them. */
-export function namedIn(scene: Scene, deed: Deed): ReadonlyMap<number, string> {
+export function namedIn(scene: Scene, deed: ToldDeed): ReadonlyMap<number, string> {
   const named = new Map<number, string>()
   for (const e of eventsOf(deed))
     for (const [operand, value] of eventOperands(scene.game.events, e))
@@ -70,14 +70,14 @@ export function listed(names: readonly string[]): string {
 }
 
 /** A deed in the sentences that say the most, without its name. */
-export const tellingOf = (scene: Scene, deed: Deed): string =>
+export const tellingOf = (scene: Scene, deed: ToldDeed): string =>
   sumOf(scene, deed) ||
   outcomeOf(scene, deed)
     .map((e) => sayNews(scene.game, e))
     .join(' ')
 
 /** A deed of many events alike in a sentence of the page's own: who went, came or starved; '' for any other. */
-export function sumOf(scene: Scene, deed: Deed): string {
+export function sumOf(scene: Scene, deed: ToldDeed): string {
   if (deed.lines.length === 1) return ''
   const who = listed([...namedIn(scene, deed).values()])
   if (deed.kind === 'march') return marchWords(scene, deed, who)
@@ -88,7 +88,7 @@ export function sumOf(scene: Scene, deed: Deed): string {
 export const placeIn = (scene: Scene, space: number): string => scene.townAt(space)?.name ?? scene.nameOf(space)
 
 /** From where to where, and who went, as far as that is known. */
-function marchWords(scene: Scene, deed: Deed, who: string): string {
+function marchWords(scene: Scene, deed: ToldDeed, who: string): string {
   const trails = trailsIn(scene, deed)
   if (trails.length === 0) return ''
   const names = (spaces: readonly (number | undefined)[]) =>
@@ -98,7 +98,7 @@ function marchWords(scene: Scene, deed: Deed, who: string): string {
 }
 
 /** The events that say what came of it; the last one where none does. */
-export function outcomeOf(scene: Scene, deed: Deed): readonly GameEvent[] {
+export function outcomeOf(scene: Scene, deed: ToldDeed): readonly GameEvent[] {
   const events = eventsOf(deed)
   const told = events.filter((e) => partOf(scene.game, e)?.tells)
   return told.length > 0 ? told : events.slice(-1)
@@ -107,7 +107,7 @@ export function outcomeOf(scene: Scene, deed: Deed): readonly GameEvent[] {
 /** The counters that were lost in a deed, each with its side. */
 export function lostIn(
   scene: Scene,
-  deed: Deed,
+  deed: ToldDeed,
 ): readonly { readonly name: string; readonly side: Side | undefined }[] {
   const names = namedIn(scene, deed)
   return eventsOf(deed)
@@ -117,8 +117,8 @@ export function lostIn(
 }
 
 /** The card that a deed was, by its id; undefined for one without. */
-export const cardOf = (scene: Scene, deed: Deed): number | undefined =>
+export const cardOf = (scene: Scene, deed: ToldDeed): number | undefined =>
   eventsOf(deed).flatMap((e) => captionOf(scene.game, e)?.card ?? [])[0]
 
 /** The case of the rules that a deed is of: that of its first event. */
-export const caseOf = (deed: Deed): string => deed.lines[0]?.event.rule ?? ''
+export const caseOf = (deed: ToldDeed): string => deed.lines[0]?.event.rule ?? ''

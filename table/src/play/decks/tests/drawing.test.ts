@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Drawn, isDrawing } from '../drawing.ts'
+import { type DrawnElement, isDrawing } from '../drawing.ts'
 
 const element = (
   localName: string,
   attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Drawn[]
-): Drawn => ({
+  ...children: readonly DrawnElement[]
+): DrawnElement => ({
   localName,
   attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
   children,
 })
-const drawing = (...parts: readonly Drawn[]) => element('svg', {}, element('g', {}, ...parts))
+const drawing = (...parts: readonly DrawnElement[]) => element('svg', {}, element('g', {}, ...parts))
 
 test('lines, shapes and a clip of its own are a drawing', () => {
   const clip = element('clipPath', { id: 'plate-G1' }, element('rect', { width: '252' }))

@@ -4,7 +4,7 @@ import { skirmish } from '@boma/skirmish'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
 import { PLACES, seated } from '../../session/tests/table.ts'
-import type { Line, Note } from '../chapters.ts'
+import type { Line, LogNote } from '../chapters.ts'
 import { runSentence, runsOf } from '../runs.ts'
 
 beforeAll(() => language.set('en'))
@@ -19,7 +19,7 @@ const line = (kind: string, dice = 0): Line => ({
   action: 0,
 })
 const kindOf = (e: GameEvent) => e.kind
-const lengths = (...lines: readonly (Line | Note)[]) =>
+const lengths = (...lines: readonly (Line | LogNote)[]) =>
   runsOf(lines, kindOf).map((run) => ('note' in run ? 0 : run.length))
 const times = (n: number, one: Line) => Array.from({ length: n }, () => one)
 

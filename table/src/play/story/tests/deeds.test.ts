@@ -5,18 +5,18 @@ import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
-import { type Deed, deedsOf } from '../deeds.ts'
+import { deedsOf, type ToldDeed } from '../deeds.ts'
 import { headOf, lostIn, readerFor, tellingOf, trailsIn } from '../telling.ts'
 import { begun, playAtRandom, sceneOf, told } from './stage.ts'
 
 beforeAll(() => language.set('en'))
 
-const gathered = (game: Game, events: readonly GameEvent[]): readonly Deed[] =>
+const gathered = (game: Game, events: readonly GameEvent[]): readonly ToldDeed[] =>
   deedsOf(
     events.map((event) => ({ event })),
     readerFor(inEnglish(game)),
   )
-const shape = (deeds: readonly Deed[]) => deeds.map(({ kind, lines }) => [kind, lines.length])
+const shape = (deeds: readonly ToldDeed[]) => deeds.map(({ kind, lines }) => [kind, lines.length])
 const [W, L, S] = [windhoek, lettow, skirmish] as unknown as readonly [Game, Game, Game]
 
 describe('deeds of Windhoek', () => {
