@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
 /** How pictures are taken: a page of so much, a picture of it by its name, where a space is on the screen. */
-export interface Camera {
+export interface Photographer {
   readonly open: (options: BrowserContextOptions) => Promise<Page>
   readonly picture: (page: Page, name: string) => Promise<void>
   readonly placeOf: (page: Page, space: string) => Promise<{ x: number; y: number }>
 }
 
 /** Guns of the Askari in its first Impulse: the board, the country around Kilimanjaro, a stack in the hand, an encounter at sea. */
-export async function eastAfrica({ open, picture, placeOf }: Camera, desk: BrowserContextOptions): Promise<void> {
+export async function eastAfrica({ open, picture, placeOf }: Photographer, desk: BrowserContextOptions): Promise<void> {
   const page = await open({ ...desk, colorScheme: 'light' })
   await toFirstImpulse(page, placeOf)
   await picture(page, 'askari')
@@ -33,7 +33,7 @@ export async function eastAfrica({ open, picture, placeOf }: Camera, desk: Brows
 
 /** The same on a phone: a stack in the hand. */
 export async function eastAfricaOnPhone(
-  { open, picture, placeOf }: Camera,
+  { open, picture, placeOf }: Photographer,
   phone: BrowserContextOptions,
 ): Promise<void> {
   const page = await open({ ...phone, colorScheme: 'light' })
@@ -48,7 +48,7 @@ export async function eastAfricaOnPhone(
 }
 
 /** Opens the scenario of 1914, and lets the two companies of August come in at Tanga and Moshi. */
-async function toFirstImpulse(page: Page, placeOf: Camera['placeOf']): Promise<void> {
+async function toFirstImpulse(page: Page, placeOf: Photographer['placeOf']): Promise<void> {
   await page.getByRole('link', { name: 'Guns of the Askari', exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   for (const [name, space] of [

@@ -15,7 +15,7 @@ import { reachLit } from './bench/reach.ts'
 import { launchOrEnd, servePage } from './open.ts'
 
 /** Something measured, in its unit. */
-export interface Measure {
+interface Measure {
   readonly name: string
   readonly measured: number
   readonly unit: string

@@ -2,11 +2,11 @@ import { SECOND, type Side } from '@boma/kernel'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { Camera } from './askari-pictures.ts'
+import type { Photographer } from './askari-pictures.ts'
 import { staged } from './staged.ts'
 
 /** The field of Tanga: a stack in the hand, a chance to fire at whoever marches by, and the landing by night. */
-export async function fieldOfTanga(camera: Camera, desk: BrowserContextOptions): Promise<void> {
+export async function fieldOfTanga(camera: Photographer, desk: BrowserContextOptions): Promise<void> {
   const page = await camera.open({ ...desk, colorScheme: 'light' })
   await sitDown(page, 'Two to Tanga')
   await page.getByRole('heading', { name: /Move, turn or dig/ }).waitFor()
@@ -21,10 +21,10 @@ export async function fieldOfTanga(camera: Camera, desk: BrowserContextOptions):
 }
 
 /** The same chance to fire on a phone. */
-export const underFireOnPhone = (camera: Camera, phone: BrowserContextOptions): Promise<void> =>
+export const underFireOnPhone = (camera: Photographer, phone: BrowserContextOptions): Promise<void> =>
   underFire(camera, phone, 'phone-tanga')
 
-async function underFire({ open, picture }: Camera, size: BrowserContextOptions, name: string): Promise<void> {
+async function underFire({ open, picture }: Photographer, size: BrowserContextOptions, name: string): Promise<void> {
   const page = await open({ ...size, colorScheme: 'light' })
   const game = tanga as unknown as Game
   const { record } = staged({ game, viewer: SECOND, worth: bestChance, enough: 0.4 })
@@ -43,7 +43,7 @@ function bestChance(match: GameMatch, viewer: Side): number {
   return Math.max(0, ...(asked?.answers.map(({ chance }) => chance) ?? []))
 }
 
-async function byNight({ open, picture }: Camera, desk: BrowserContextOptions): Promise<void> {
+async function byNight({ open, picture }: Photographer, desk: BrowserContextOptions): Promise<void> {
   const page = await open({ ...desk, colorScheme: 'light' })
   await sitDown(page, 'Invasion!')
   await page.getByRole('heading', { name: /Which group lands/ }).waitFor()

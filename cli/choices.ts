@@ -1,7 +1,7 @@
 import { type MatchDice, NOBODY, optionBits, SIDES, type Side, scenarioOf, seatsOf, sideWord } from '@boma/kernel'
 import { PLAYER_NAMES } from '@boma/opponents'
 import type { Game } from '@boma/showing'
-import type { Sitter } from './play/session.ts'
+import type { Occupant } from './play/session.ts'
 import { diceSecret } from './secrets.ts'
 import { Unusable, wanted } from './unusable.ts'
 
@@ -28,12 +28,12 @@ export function diceOf(kind: string, seed: string | undefined): MatchDice {
   throw new Unusable(`--dice wants 'cipher' or 'manual', not '${kind}'.`)
 }
 
-const SEATS: readonly Sitter[] = ['human', ...PLAYER_NAMES]
+const SEATS: readonly Occupant[] = ['human', ...PLAYER_NAMES]
 
 /** Who sits where, by the game's seats; people, unless told otherwise. A side's name means all its seats. */
-export function seatedAt(game: Game, texts: readonly string[]): readonly Sitter[] {
+export function seatedAt(game: Game, texts: readonly string[]): readonly Occupant[] {
   const places = seatsOf(game)
-  const seats: Sitter[] = places.map(() => 'human')
+  const seats: Occupant[] = places.map(() => 'human')
   for (const text of texts) {
     const [, name = '', word] = /^(.+)=(.+)$/.exec(text.toLowerCase()) ?? []
     const seat = SEATS.find((each) => each === word)

@@ -33,7 +33,7 @@ export interface Plans {
 }
 
 /** Counters that have fewer points than those they go with. */
-export interface Slow {
+interface Slow {
   readonly pieces: readonly number[]
   /** What the others could spend without them. */
   readonly without: number

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { attackSwakopmund, byKeyboard, byMouse, fightOut, type Hands, raiseCurtain, toTheMarch } from './hands.ts'
-import { button, type Look, lookerAt, press } from './looker.ts'
+import { button, type LookWithAxe, lookerAt, press } from './looker.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 import { downloaded, openRecord } from './records.ts'
 
@@ -135,7 +135,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 /** Everything that the panel shows besides the table. */
-async function turnTheLeaves(page: Page, look: Look): Promise<void> {
+async function turnTheLeaves(page: Page, look: LookWithAxe): Promise<void> {
   for (const leaf of ['Forces', 'Charts', 'Rules']) {
     await press(page, leaf)
     await look(leaf)
@@ -164,7 +164,7 @@ async function turnTheLeaves(page: Page, look: Look): Promise<void> {
 }
 
 /** A sound record, one that does not play to its end, and none. */
-async function lookAtRecords(page: Page, look: Look): Promise<void> {
+async function lookAtRecords(page: Page, look: LookWithAxe): Promise<void> {
   const record = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
   const bent = record.replace(/^german: place /m, 'german: plaxe ')
   for (const [name, content] of [

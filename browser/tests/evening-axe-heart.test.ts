@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BOLDLY, FIRING, hasTold, played, QUIETLY, upTo } from './heart-tables.ts'
 import { lookerAt, press } from './looker.ts'
 import { faultsOf } from './measures.ts'
-import { asks, type Laid, useBrowser, visit } from './page.ts'
+import { asks, type MatchUnderWay, useBrowser, visit } from './page.ts'
 
 // The tables with figures, at a desk and on a phone.
 
@@ -17,7 +17,7 @@ const keys = async (page: Page, ...all: readonly string[]): Promise<void> => {
 /** What is looked at: a table, what is asked there, and what leads to what is to be seen. */
 interface Look {
   readonly name: string
-  readonly laid: () => Laid
+  readonly laid: () => MatchUnderWay
   readonly asked: RegExp
   readonly to?: (page: Page) => Promise<unknown>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Deed, march, playUntil, SITTERS } from './evening.ts'
+import { type EveningDeed, march, playUntil, SITTERS } from './evening.ts'
 import { volunteersAtTaveta } from './moments.ts'
 import { useBrowser, visit } from './page.ts'
 import { playOnFrom } from './records.ts'
@@ -11,7 +11,7 @@ useBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const AT = /Move/
 
-const deeds: readonly Deed[] = [
+const deeds: readonly EveningDeed[] = [
   {
     turn: /^1914 II$/,
     at: AT,

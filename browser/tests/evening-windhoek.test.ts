@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Deed, march, playUntil, SITTERS } from './evening.ts'
+import { type EveningDeed, march, playUntil, SITTERS } from './evening.ts'
 import { germansInSwakopmund } from './moments.ts'
 import { answer, useBrowser, visit } from './page.ts'
 import { playOnFrom } from './records.ts'
@@ -13,13 +13,13 @@ const AT = /March, concentrate/
 
 /** A march from a place that something is offered in. */
 const from =
-  (start: string, end: string): Deed['act'] =>
+  (start: string, end: string): EveningDeed['act'] =>
   async (page, sitter) => {
     await sitter.choose(start)
     await march(page, sitter, end)
   }
 
-const deeds: readonly Deed[] = [
+const deeds: readonly EveningDeed[] = [
   { turn: /September 1914/, at: AT, act: from('Cape Colony', '3033'), told: / to Port Nolloth \(3033\)/ },
   { turn: /September 1914/, at: AT, act: from('2118', '2117'), told: /The Allies attack Swakopmund/ },
   // Rebels at home may leave the Allies without points.

@@ -3,7 +3,7 @@ import { byFinger, byKeyboard, byMouse, type Hands } from './hands.ts'
 import { question } from './page.ts'
 
 /** Somebody who sits down for an evening: a pair of hands that also takes the main answer, as each does it best. */
-export interface Sitter extends Hands {
+interface Sitter extends Hands {
   main(button: Locator): Promise<void>
   /** Takes up the stack in which a counter lies, by what is written on it. */
   takeUp(counter: string): Promise<void>
@@ -44,7 +44,7 @@ async function goTo(page: Page, counter: string): Promise<void> {
 }
 
 /** Something to do when a question comes up, once, and what the page tells of it afterwards. */
-export interface Deed {
+export interface EveningDeed {
   readonly turn: RegExp
   readonly at: RegExp
   act(page: Page, sitter: Sitter): Promise<void>
@@ -54,7 +54,7 @@ export interface Deed {
 }
 
 /** What a person has read by the end of an evening: what came of each battle, and the recaps of the others' turns. */
-export interface Seen {
+interface Seen {
   readonly results: string[]
   readonly recaps: string[]
 }
@@ -72,7 +72,12 @@ const TURNS = 3
  * Plays three whole turns, up to the question of the one that is named: does what is planned, and otherwise takes the main
  * answer, or the first that there is.
  */
-export async function playUntil(page: Page, sitter: Sitter, turn: RegExp, deeds: readonly Deed[]): Promise<Seen> {
+export async function playUntil(
+  page: Page,
+  sitter: Sitter,
+  turn: RegExp,
+  deeds: readonly EveningDeed[],
+): Promise<Seen> {
   const seen: Seen = { results: [], recaps: [] }
   const open = [...deeds]
   for (let since = Date.now(); Date.now() - since < PATIENCE; ) {
@@ -89,7 +94,7 @@ export async function playUntil(page: Page, sitter: Sitter, turn: RegExp, deeds:
 const isAsked = (page: Page): Promise<boolean> => page.locator('.prompt:not(.recap-prompt) .answers .main').isVisible()
 
 /** Answers what lies on top: a recap, a battle, or the question of the turn. False when there is nothing to answer. */
-async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: Deed[]): Promise<boolean> {
+async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: EveningDeed[]): Promise<boolean> {
   const recap = page.locator('.recap-prompt')
   if (await recap.isVisible()) {
     seen.recaps.push(await recap.locator('.ask').innerText())
@@ -141,7 +146,7 @@ async function putResultAway(page: Page, sitter: Sitter, { results }: Seen): Pro
 const isOffered = async (page: Page, space: string): Promise<boolean> =>
   (await page.locator(`.spot[data-space="${space}"]`).count()) > 0
 
-async function dueOf(page: Page, deeds: readonly Deed[]): Promise<Deed | undefined> {
+async function dueOf(page: Page, deeds: readonly EveningDeed[]): Promise<EveningDeed | undefined> {
   const words = (await isAsked(page)) ? await question(page) : ''
   for (const deed of deeds) if (deed.at.test(words) && (await isShown(page, deed.turn))) return deed
   return undefined

@@ -1,7 +1,7 @@
 import { heart } from '@boma/heart'
 import { FIRST, Match, NOBODY, question, writeAction, writeRecord } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
-import type { Laid } from './page.ts'
+import type { MatchUnderWay } from './page.ts'
 
 // Tables with figures at which two people sat down before.
 
@@ -15,7 +15,11 @@ export const FIRING = ['suggested', 'first German', 'stand', 'lay', 'shells', 'a
 const MOST = 2000
 
 /** A match of two people up to where it has come to something. */
-export function played(scenario: string, isThere: (match: GameMatch) => boolean, chosen: readonly string[]): Laid {
+export function played(
+  scenario: string,
+  isThere: (match: GameMatch) => boolean,
+  chosen: readonly string[],
+): MatchUnderWay {
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let orders = 0; match.decision && orders < MOST && !isThere(match); orders++) {
     const legal = match.legal()
@@ -26,7 +30,7 @@ export function played(scenario: string, isThere: (match: GameMatch) => boolean,
 }
 
 /** Up to a question, by its name. */
-export const upTo = (scenario: string, name: string, chosen: readonly string[]): Laid =>
+export const upTo = (scenario: string, name: string, chosen: readonly string[]): MatchUnderWay =>
   played(scenario, (match) => question(game, match.view(match.decision?.side ?? NOBODY))?.name === name, chosen)
 
 /** Was all of this told, and the last of it just now? */

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /** Looks at a page with axe; what is wrong is noted in a line for each place. */
-export type Look = ((where: string) => Promise<void>) & { readonly faults: string[] }
+export type LookWithAxe = ((where: string) => Promise<void>) & { readonly faults: string[] }
 
 /** Somebody who looks at a page, by day and by lamp-light. */
-export function lookerAt(page: Page): Look {
+export function lookerAt(page: Page): LookWithAxe {
   const faults: string[] = []
   // Without frames to look into, the old mode is as good and much faster.
   const axe = () => new AxeBuilder({ page }).setLegacyMode()

@@ -4,7 +4,7 @@ import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
-import type { Look } from './looker.ts'
+import type { LookWithAxe } from './looker.ts'
 import { asks } from './page.ts'
 import { playOnFrom } from './records.ts'
 
@@ -73,7 +73,7 @@ export async function toWhoAttacks(page: Page): Promise<void> {
 const isAsked = (page: Page): Promise<boolean> => page.getByRole('heading', { name: /Who attacks/ }).isVisible()
 
 /** Comes to a recap after which ghosts are on the map, looks at it, and at what is known of one of their places. */
-export async function amongGhosts(page: Page, look: Look): Promise<void> {
+export async function amongGhosts(page: Page, look: LookWithAxe): Promise<void> {
   const { record } = staged({ game, viewer: FIRST, options: ['fog'], worth: toldAndSeen, enough: 2 })
   await playOnFrom(page, record)
   await page.locator('.recap-prompt').waitFor()

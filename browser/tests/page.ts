@@ -55,11 +55,11 @@ export interface Visit extends BrowserContextOptions {
   /** How long the computer lets its moves be seen. */
   readonly pace?: 'at-once' | 'slow'
   /** A match that this device keeps already: its table is opened, unless it is to go elsewhere. */
-  readonly match?: Laid
+  readonly match?: MatchUnderWay
 }
 
 /** A match under way: its game, its record and who sits where. */
-export interface Laid {
+export interface MatchUnderWay {
   readonly game: string
   readonly record: string
   readonly seats: readonly ('person' | 'greedy' | 'random')[]
@@ -106,7 +106,7 @@ export const LAID = 'laid'
  * In the page, before anything else there, and once: makes the shelves of the first Boma with this match on them. Every
  * later one still opens those.
  */
-function keepAsBefore({ id, game, record, seats }: Laid & { readonly id: string }): void {
+function keepAsBefore({ id, game, record, seats }: MatchUnderWay & { readonly id: string }): void {
   if (sessionStorage.getItem('kept') !== null) return
   sessionStorage.setItem('kept', 'yes')
   const opening = indexedDB.open('boma', 1)

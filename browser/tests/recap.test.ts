@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { staged, toldAndSeen } from '../staged.ts'
 import { playToRecap, SITTERS } from './evening.ts'
-import { type Laid, useBrowser, type Visit, visit } from './page.ts'
+import { type MatchUnderWay, useBrowser, type Visit, visit } from './page.ts'
 import { campaign } from './tables.ts'
 
 useBrowser()
@@ -17,7 +17,7 @@ const steps = (page: Page) => page.locator('.recap-steps > li')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** A person plays the Germans of Lettow-Vorbeck: the computer has the first turn, with a card in it at least. */
-const asGerman = (): Laid => campaign(['ready', 'ready'], ['greedy', 'person'])
+const asGerman = (): MatchUnderWay => campaign(['ready', 'ready'], ['greedy', 'person'])
 
 /** The beginning of a turn of theirs, after one of which much is told. */
 const { record } = staged({ game: lettow as unknown as Game, viewer: SECOND, worth: toldAndSeen, enough: 12 })

@@ -4,7 +4,7 @@ import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
 import { spendEvening } from '../play/evening.ts'
-import { type Evening, type Sitter, sitDown } from '../play/session.ts'
+import { type Evening, type Occupant, sitDown } from '../play/session.ts'
 import { choose } from '../screen/choose.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { bold, SELF } from '../screen/words.ts'
@@ -60,7 +60,7 @@ function seatings({
   tongue: {
     sides: [first, second],
   },
-}: SpokenGame): readonly (readonly [string, BySide<Sitter>])[] {
+}: SpokenGame): readonly (readonly [string, BySide<Occupant>])[] {
   return [
     [`you play ${first}, the computer plays ${second}`, ['human', 'greedy']],
     [`you play ${second}, the computer plays ${first}`, ['greedy', 'human']],

@@ -10,7 +10,7 @@ const CALLED = /The outpost|Der Vorposten/g
 export type Written = readonly [path: string, text: string]
 
 /** What is to be written for a new game. */
-export interface Fresh {
+export interface NewGame {
   readonly id: string
   readonly name: string
   /** Where it stands on the shelf. */
@@ -27,7 +27,7 @@ export const filesOf = (folder: string): readonly Written[] =>
     .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')])
 
 /** The files of a new game: those of the sample, under its own id and name. */
-export const freshFiles = (games: string, { id, name, place }: Fresh): readonly Written[] =>
+export const freshFiles = (games: string, { id, name, place }: NewGame): readonly Written[] =>
   filesOf(join(games, SAMPLE)).map(([path, text]) => {
     const own = text.replace(CALLED, name).replaceAll(SAMPLE, id)
     return [path, path === 'box.json' ? own.replace(/"place": \d+/, `"place": ${place}`) : own]

@@ -5,13 +5,13 @@ import type { Overlay } from '../overlay.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
 
 /** Who sits in a seat. */
-export type Sitter = 'human' | PlayerName
+export type Occupant = 'human' | PlayerName
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Evening {
   match: SpokenMatch
   /** By the game's seats: a side may have several. */
-  readonly seats: readonly Sitter[]
+  readonly seats: readonly Occupant[]
   /** What the computer's choices depend on besides what it sees. */
   readonly luck: Uint8Array
   /** Carries questions to the computer's players. */
@@ -35,7 +35,7 @@ export interface Evening {
 /** A new evening at the table. The computer's players think in a thread of their own where people are to type meanwhile. */
 export function sitDown(
   match: SpokenMatch,
-  seats: readonly Sitter[],
+  seats: readonly Occupant[],
   luck: Uint8Array,
   { overlay, thread = false }: { readonly overlay?: Overlay | undefined; readonly thread?: boolean } = {},
 ): Evening {

@@ -5,7 +5,7 @@ import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
 import { spendEvening } from '../play/evening.ts'
-import { type Sitter, sitDown } from '../play/session.ts'
+import { type Occupant, sitDown } from '../play/session.ts'
 import { showDecision } from '../play/show.ts'
 import { takeBack } from '../play/take-back.ts'
 import { fakeTerminal } from './fake-terminal.ts'
@@ -18,7 +18,7 @@ const open = (game: Game) =>
   new Match(inEnglish(game), { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
 
 describe('when something breaks inside', () => {
-  const breakOf = async (game: Game, seats: [Sitter, Sitter], lines: readonly string[]) => {
+  const breakOf = async (game: Game, seats: [Occupant, Occupant], lines: readonly string[]) => {
     const here = process.cwd()
     const cwd = folder()
     const terminal = fakeTerminal(lines)

@@ -3,7 +3,7 @@ import { inEnglish, type SpokenMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../play/loop.ts'
-import { type Sitter, sitDown } from '../play/session.ts'
+import { type Occupant, sitDown } from '../play/session.ts'
 import { fakeTerminal, WIPED } from './fake-terminal.ts'
 import { boma } from './run.ts'
 
@@ -74,7 +74,7 @@ describe('two people at one keyboard', () => {
       options,
       dice: { kind: 'cipher', secret: new Uint8Array(32) },
     })
-    const seats: [Sitter, Sitter] = ['human', 'human']
+    const seats: [Occupant, Occupant] = ['human', 'human']
     const terminal = fakeTerminal(lines, person)
     await playOn(sitDown(match, seats, new Uint8Array(32)), terminal)
     return terminal.shown

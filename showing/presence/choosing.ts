@@ -45,7 +45,7 @@ export interface Reach<W = string> {
 }
 
 /** Counters that have fewer points than those they go with. */
-export interface Slow<W = string> {
+interface Slow<W = string> {
   readonly pieces: readonly number[]
   /** What the others could spend without them. */
   readonly without: W

@@ -1,4 +1,4 @@
-import { type Marching, type Planning, planningBy, type Step } from '@boma/counsel'
+import { type Marching, type MarchStep, type Planning, planningBy } from '@boma/counsel'
 import { type Action, legal, Moves } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { squareOf } from '../board.ts'
@@ -41,14 +41,14 @@ function charges(t: Table, u: Unit): readonly Action[] {
 }
 
 /** §14.1, §12.8: whom it can shoot at or charge. */
-function strikes(t: Table, u: Unit): readonly Step[] {
+function strikes(t: Table, u: Unit): readonly MarchStep[] {
   const shots = answers(t).filter((action) => act.shoot.is(action) && act.shoot.unit(action) === u)
   return [
     ...shots.map((action) => strikeAt(action, act.shoot.target(action), 'volley')),
     ...charges(t, u).map((action) => strikeAt(action, act.charge.target(action), 'charge')),
   ]
 }
-const strikeAt = (action: Action, to: Unit, by: string): Step => ({ order: [action], does: 'strike', to, by })
+const strikeAt = (action: Action, to: Unit, by: string): MarchStep => ({ order: [action], does: 'strike', to, by })
 
 /** Units are spaces here, and each goes whole. Where they are put is free: no plan has that, a hand has. */
 const striking: Marching<Table> = {

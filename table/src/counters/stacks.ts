@@ -40,7 +40,7 @@ export interface Spread {
 }
 
 /** How counters are to lie. */
-export interface Layout {
+export interface Spreading {
   /** Pixels to a board unit. */
   readonly scale: number
   /** The stack that is spread out, if any. */
@@ -78,11 +78,11 @@ function strengthOf({ values, moves }: Piece): number {
 }
 
 /** Lays out all the counters that are on the map or in a box that is drawn on it. */
-export function layOut(pieces: readonly Piece[], board: Board, manner: Layout): Spread {
+export function layOut(pieces: readonly Piece[], board: Board, manner: Spreading): Spread {
   const boxes = new Set(boxSpaces(board).map((box) => box.id))
   const { scale, fanned } = manner
   // Counters are as large as the room of their space allows, wherever that is on the board.
-  const room: Layout = { ...manner, scale: scale * roomOf(board) }
+  const room: Spreading = { ...manner, scale: scale * roomOf(board) }
   const lying = pieces.filter((piece) => !piece.stands)
   const counters = [...Map.groupBy(lying, (piece) => piece.space)].flatMap(([space, list]) => {
     const at = spaceOf(board, space)
@@ -131,7 +131,7 @@ interface Laid {
 const APART = 0.62
 
 /** Where both sides are, their stacks lie side by side, so that both are seen. */
-function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner: Layout): Laid {
+function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner: Spreading): Laid {
   const sides = [...Map.groupBy(pieces, (piece) => piece.side)].sort(([a], [b]) => a - b)
   if (sides.length < 2) return pile(space, pieces, [cx, cy], manner)
   const step = counterSize(manner.scale, manner.least) * APART
@@ -144,7 +144,7 @@ function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner:
 }
 
 /** A stack: each lower counter looks out below and to the right. */
-function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Layout): Laid {
+function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Spreading): Laid {
   const size = counterSize(scale, least)
   const drawn = Math.min(pieces.length, stepOf(scale) === 'board' ? 2 : DRAWN)
   const stagger = size * STAGGER
@@ -159,7 +159,13 @@ function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale,
 }
 
 /** A stack spread out beside its hex. */
-function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, least }: Layout, fanned: Fanned): Laid {
+function fan(
+  space: number,
+  pieces: readonly Piece[],
+  centre: Point,
+  { scale, least }: Spreading,
+  fanned: Fanned,
+): Laid {
   const size = Math.max(FAN, counterSize(scale, least))
   const { rect, columns } = fanPlace(pieces, centre, scale, size, fanned)
   const step = size + FAN_GAP
@@ -177,7 +183,7 @@ function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, le
 }
 
 /** Counters in a box lie side by side under its name, and closer the more there are. */
-function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Layout, box: Box): Laid {
+function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Spreading, box: Box): Laid {
   const wished = Math.min(counterSize(scale, least), Math.max(scale * 0.8, SMALL))
   const [width, height] = [box.width - wished * 0.5, box.height - box.head - 2 * INSET]
   const most = Math.max(1, Math.floor(height / (SMALL * 1.08)))

@@ -1,7 +1,7 @@
 import type { Board, Mark, Piece, Troop } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Beside, besideCounters } from '../counters/beside.ts'
-import { type Layout, layOut, type Spread } from '../counters/stacks.ts'
+import { layOut, type Spread, type Spreading } from '../counters/stacks.ts'
 import { type AreaWord, areaWords, type WrittenWords } from './area-names.ts'
 import type { Highlights } from './highlights.ts'
 import { kept, keptBy } from './kept.ts'
@@ -26,7 +26,7 @@ interface Looking {
   readonly scale: Accessor<number>
   /** The least side of a counter. */
   readonly least: Accessor<number>
-  readonly fanned: Accessor<Layout['fanned']>
+  readonly fanned: Accessor<Spreading['fanned']>
   /** The space under the pointer. */
   readonly over: Accessor<number | undefined>
 }
@@ -94,7 +94,7 @@ export function arrange(things: Things, looking: Looking): Arrangement {
 
 /** Where the counters lie, and what lies beside them. */
 function layCounters(things: Things, { scale, least, fanned }: Looking) {
-  const laid = (before: Spread | undefined, open?: Layout['fanned']): Spread => {
+  const laid = (before: Spread | undefined, open?: Spreading['fanned']): Spread => {
     const now = layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
     return {
       placed: keptBy(before?.placed, now.placed, ({ piece }) => piece.id),

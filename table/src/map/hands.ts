@@ -1,6 +1,6 @@
 import type { Board, Point, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
-import { type Layout, pieceNear, pieceUnder, type Spread } from '../counters/stacks.ts'
+import { pieceNear, pieceUnder, type Spread, type Spreading } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'
 import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
 import type { Gaze } from './gaze.ts'
@@ -16,13 +16,13 @@ export interface Grasp {
   readonly spread: Accessor<Spread>
   /** Where a pixel of the view is on the plane of the counters. */
   readonly planePoint: (at: Point) => Point
-  readonly fanned: Accessor<Layout['fanned']>
+  readonly fanned: Accessor<Spreading['fanned']>
   readonly lights: Accessor<Highlights>
   /** The names on that plane. */
   readonly labels: Accessor<readonly TownLabel[]>
   /** What the stack of a space should not hide when it spreads out. */
   readonly beware: (space: number) => readonly Rect[]
-  readonly setFanned: (to: Layout['fanned']) => void
+  readonly setFanned: (to: Spreading['fanned']) => void
   readonly onTouch: () => void
   /** Somebody clicks or taps; false when it meant nothing there, so that a finger spreads out the stack instead. */
   readonly onChoose: (at: Target, touch: Touch) => boolean

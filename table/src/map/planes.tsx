@@ -1,7 +1,7 @@
 import type { Board, Mark, Piece, Troop } from '@boma/showing'
 import { createMemo, createSignal, Show } from 'solid-js'
 import { Counters } from '../counters/counters.tsx'
-import type { Layout } from '../counters/stacks.ts'
+import type { Spreading } from '../counters/stacks.ts'
 import { arrange } from './arrangement.ts'
 import { Boxes } from './boxes.tsx'
 import type { Camera } from './camera.ts'
@@ -48,7 +48,7 @@ export interface OnTable {
 export function makeLie(props: OnTable) {
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 1 })
   const [rested, setRested] = createSignal<Camera>({ x: 0, y: 0, scale: 20 })
-  const [fanned, setFanned] = createSignal<Layout['fanned']>(undefined, { equals: (a, b) => a?.space === b?.space })
+  const [fanned, setFanned] = createSignal<Spreading['fanned']>(undefined, { equals: (a, b) => a?.space === b?.space })
   const [least, setLeast] = createSignal(0)
   const [over, setOver] = createSignal<number>()
   const scale = createMemo(() => rested().scale)

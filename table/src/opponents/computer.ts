@@ -1,7 +1,7 @@
 import { type Action, ALLOWED, check, type Seat, type Side, seatsOf } from '@boma/kernel'
 import { Breakdown, type Courier, type Inquiry, type Mishap } from '@boma/opponents'
 import type { Seats, Sitter } from '../play/session/seats.ts'
-import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
+import { legalNow, type Referee, type ToDecide } from '../referee/referee.ts'
 
 /** A seat that the computer takes. */
 type ComputerSeat = Exclude<Sitter, 'person'>
@@ -100,7 +100,7 @@ export class Computer {
     this.#parts.courier.end()
   }
 
-  async #decide({ side, seat }: Decision, sitter: ComputerSeat, decision: number): Promise<void> {
+  async #decide({ side, seat }: ToDecide, sitter: ComputerSeat, decision: number): Promise<void> {
     const { tell, wait, pace } = this.#parts
     tell({ kind: 'thinking', seat })
     const pause = wait(pace())

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { t } from '../words/words.ts'
-import { beginReading, ReadingNow, type UnderWay } from './under-way.tsx'
+import { beginReading, ReadingNow, type ReadingUnderWay } from './under-way.tsx'
 import './records.css'
 
 /** What a sheet about a record says. */
@@ -49,7 +49,7 @@ export function ImportRecord() {
 /** Reads one record after the other; `another` asks for another file. Inside a component. */
 function readerOf(another: () => void) {
   const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
-  const [reading, setReading] = createSignal<UnderWay>()
+  const [reading, setReading] = createSignal<ReadingUnderWay>()
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     close()

@@ -9,14 +9,14 @@ import './records.css'
 const WHILE = 400
 
 /** A reading under way. */
-export interface UnderWay extends Patience {
+export interface ReadingUnderWay extends Patience {
   /** How much is done, from 0 to 1, once it takes a while. */
   readonly done: Accessor<number | undefined>
   end(): void
 }
 
 /** Begins to wait for a reading. */
-export function beginReading(): UnderWay {
+export function beginReading(): ReadingUnderWay {
   const began = performance.now()
   const [done, setDone] = createSignal<number>()
   const stop = new AbortController()
@@ -32,7 +32,7 @@ export function beginReading(): UnderWay {
 export function createReading<S, R>(
   from: Accessor<S>,
   read: (from: S, patience: Patience) => Promise<R>,
-): readonly [Accessor<R | undefined>, Accessor<UnderWay>] {
+): readonly [Accessor<R | undefined>, Accessor<ReadingUnderWay>] {
   const [underWay, setUnderWay] = createSignal(beginReading())
   const [found, setFound] = createSignal<() => R>()
   createEffect(
@@ -57,7 +57,7 @@ export function createReading<S, R>(
 }
 
 /** How far a reading is, and a way to stop it. */
-export function ReadingNow(props: { readonly underWay: UnderWay }) {
+export function ReadingNow(props: { readonly underWay: ReadingUnderWay }) {
   const share = () => Math.floor(100 * (props.underWay.done() ?? 0))
   return (
     <>
@@ -73,7 +73,7 @@ export function ReadingNow(props: { readonly underWay: UnderWay }) {
 }
 
 /** The same as a screen of its own; as long as it takes no time, it is like any that is being loaded. */
-export function ReadingScreen(props: { readonly underWay: UnderWay }) {
+export function ReadingScreen(props: { readonly underWay: ReadingUnderWay }) {
   return (
     <Show when={props.underWay.done() !== undefined} fallback={<p class="loading">{t('app.loading')}</p>}>
       <div class="desk">

@@ -32,7 +32,7 @@ export interface Dispatch {
 }
 
 /** What came of an errand, and the first moment that has it. */
-export interface Answered {
+export interface ErrandAnswer {
   readonly number: number
   readonly moment: number
   readonly outcome: Settled | SettledBack
@@ -51,5 +51,5 @@ export interface Bulletin {
   readonly news: readonly News[]
   /** How many orders stand, and the last of them: for a page at which both sides sit. */
   readonly together: { readonly heard: number; readonly last: Order | undefined } | undefined
-  readonly answers: readonly Answered[]
+  readonly answers: readonly ErrandAnswer[]
 }

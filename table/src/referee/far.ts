@@ -16,9 +16,9 @@ import {
   type Token,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import type { Answered, Bulletin, Dispatch, Errand, News, OnStory } from './dispatch.ts'
+import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, OnStory } from './dispatch.ts'
 import type { Pages } from './pages.ts'
-import type { Decision, Referee, Settled, SettledBack, Ticket, Wanted } from './referee.ts'
+import type { Referee, Settled, SettledBack, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** What a page knows of a referee far away besides what that writes. */
 export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'tell'> {
@@ -38,7 +38,7 @@ interface Story {
 /** An errand under way, and what it came to. */
 interface Open {
   readonly errand: Errand
-  outcome: Answered['outcome'] | undefined
+  outcome: ErrandAnswer['outcome'] | undefined
 }
 
 /**
@@ -127,7 +127,7 @@ export class FarReferee implements Referee {
     return this.#any !== undefined && isOver(this.#any.table)
   }
 
-  get decision(): Decision | undefined {
+  get decision(): ToDecide | undefined {
     return this.#any?.seen.decision
   }
 
@@ -187,7 +187,7 @@ export class FarReferee implements Referee {
     return { number: this.#given, side, after: this.#story(side).seen.read }
   }
 
-  #give<O extends Answered['outcome']>(errand: Errand): Ticket<O> {
+  #give<O extends ErrandAnswer['outcome']>(errand: Errand): Ticket<O> {
     const open: Open = { errand, outcome: undefined }
     this.#open = [...this.#open, open]
     this.remind()

@@ -16,7 +16,7 @@ import {
 import type { Game, GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
 import { stepOf } from './reel.ts'
-import type { Decision, Referee, Settled, Ticket, Wanted } from './referee.ts'
+import type { Referee, Settled, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export const localReferee = (match: GameMatch): Referee => new Local(match)
@@ -46,7 +46,7 @@ class Local implements Referee {
     return this.#match.over
   }
 
-  get decision(): Decision | undefined {
+  get decision(): ToDecide | undefined {
     return this.#match.decision
   }
 
@@ -85,7 +85,7 @@ class Local implements Referee {
   }
 
   /** Plays for whoever decides; a die that is missing is asked for, and the order waits for it. */
-  #order({ seat }: Decision, actions: readonly Action[]): Settled {
+  #order({ seat }: ToDecide, actions: readonly Action[]): Settled {
     const played = this.#match.order(seat, actions)
     if (played.kind === 'refused') return played
     const isPlayed = played.kind === 'played'

@@ -1,5 +1,5 @@
 import { SIDES, type Side, type Token } from '@boma/kernel'
-import type { Answered, Bulletin, Dispatch, Errand, News } from './dispatch.ts'
+import type { Bulletin, Dispatch, Errand, ErrandAnswer, News } from './dispatch.ts'
 import type { Referee } from './referee.ts'
 
 /**
@@ -14,7 +14,7 @@ export class Orderly {
   /** The last errand that was done. */
   #done = 0
   /** What came of errands of which the page may not know yet. */
-  #answers: readonly Answered[] = []
+  #answers: readonly ErrandAnswer[] = []
   #read: ReadonlyMap<Side, Token> = new Map()
   #told: readonly News[] = []
   #moment = 0
@@ -84,7 +84,7 @@ export class Orderly {
     return this.#referee.state(errand.side, errand.after).read !== errand.after
   }
 
-  #carryOut(errand: Errand): Answered['outcome'] {
+  #carryOut(errand: Errand): ErrandAnswer['outcome'] {
     const referee = this.#referee
     const { settled } =
       errand.kind === 'order'
@@ -96,7 +96,7 @@ export class Orderly {
   }
 }
 
-const lateOf = ({ kind }: Errand): Answered['outcome'] => (kind === 'undo' ? 'late' : { kind: 'late' })
+const lateOf = ({ kind }: Errand): ErrandAnswer['outcome'] => (kind === 'undo' ? 'late' : { kind: 'late' })
 
 /** Does a viewer know no more and no less than before? */
 const isSame = (now: News, before: News | undefined): boolean =>

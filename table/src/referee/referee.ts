@@ -18,7 +18,7 @@ import type { Game } from '@boma/showing'
 import type { Pages } from './pages.ts'
 
 /** What is to be decided, and by whom. */
-export type Decision = NonNullable<Match['decision']>
+export type ToDecide = NonNullable<Match['decision']>
 
 /** A die that is wanted, by its sides. */
 export type Wanted = Pick<DiceWanted, 'sides'>
@@ -50,7 +50,7 @@ export interface Referee {
   /** All that a viewer is given, of one moment; of the log what comes after what was read before. */
   state(viewer: Side, read?: Token): Seen
   readonly over: boolean
-  readonly decision: Decision | undefined
+  readonly decision: ToDecide | undefined
   /** How many orders these sides know of, together; an onlooker where there are none. */
   heard(sides: readonly Side[]): number
   /** The last order of these sides, as long as they know of none after it. */

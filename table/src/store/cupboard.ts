@@ -106,7 +106,7 @@ function cardIn({ seats, touched, heading, news, yours, over, overlay }: Odd, id
   }
 }
 
-function markIn({ count, last, loose }: Odd, head: string): Mark {
+function markIn({ count, last, loose }: Odd, head: string): WrittenMark {
   const isWritten = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && typeof last === 'string'
   return { head, ...(isWritten ? { count, last } : { count: 0, last: '' }), loose: linesIn(loose) }
 }

@@ -6,14 +6,14 @@ import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { besides, type Holding } from './besides.ts'
 import type { Picks } from './picks.ts'
-import { type Choice, layOut, type Places, type Press, readPress } from './places.ts'
+import { layOut, type Meaning, type Places, type Press, readPress } from './places.ts'
 import { atStake, type Reminder } from './reminder.ts'
 import { wishesToConfirm } from './wishes.ts'
 
 /** A small sheet of paper at a place of the map: why not, or which of several. */
 export type Slip =
   | { readonly kind: 'note'; readonly at: Target; readonly refused: Refused }
-  | { readonly kind: 'menu'; readonly at: Target; readonly choices: readonly Choice[] }
+  | { readonly kind: 'menu'; readonly at: Target; readonly choices: readonly Meaning[] }
   /** The odds of an attack, before it is committed by a second tap. */
   | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
 

@@ -13,7 +13,7 @@ export interface Cursor {
   /** Goes to the next thing that can be chosen, or the one before. */
   turn(by: 1 | -1): void
   /** Goes to the next place that way; where a march is thought out it is led there. */
-  step(way: Way): void
+  step(way: CursorWay): void
   /** Where it is, or would begin. */
   begin(): number | undefined
   /** Can something be chosen where it is? */
@@ -81,7 +81,7 @@ const startOf = (scene: Scene, hand: Hand): number | undefined =>
   scene.board().spaces[0]?.id
 
 /** Where a march is thought out the keys lead it, from its end on; back over the last step they take it back. */
-function lead(scene: Scene, { taken, plan, thread }: Hand, way: Way): number | undefined {
+function lead(scene: Scene, { taken, plan, thread }: Hand, way: CursorWay): number | undefined {
   const path = plan.goal()?.path ?? [taken.space() ?? -1]
   const to = neighbourTo(scene.board(), path.at(-1) ?? -1, way)
   if (to === undefined || taken.space() === undefined || thread.isOut()) return undefined
@@ -100,13 +100,13 @@ const WAYS = {
 } as const satisfies Readonly<Record<string, readonly [number, number]>>
 
 /** One of the six ways. */
-export type Way = keyof typeof WAYS
+export type CursorWay = keyof typeof WAYS
 
 /** Is it one of the six ways? */
-export const isWay = (word: string): word is Way => Object.hasOwn(WAYS, word)
+export const isWay = (word: string): word is CursorWay => Object.hasOwn(WAYS, word)
 
 /** The space that lies that way of another: the next hex, or on other maps the nearest within the sixth of the circle. */
-export function neighbourTo(board: Board, from: number, way: Way): number | undefined {
+export function neighbourTo(board: Board, from: number, way: CursorWay): number | undefined {
   const here = board.spaces.find((space) => space.id === from)
   if (here === undefined) return undefined
   const [ux, uy] = WAYS[way]

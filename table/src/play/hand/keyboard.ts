@@ -2,7 +2,7 @@ import { type Accessor, onCleanup, onMount } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
-import { type Cursor, cursorAt, isWay, type Way } from './cursor.ts'
+import { type Cursor, type CursorWay, cursorAt, isWay } from './cursor.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 import { isQuietPass } from './passing.ts'
@@ -121,7 +121,7 @@ function actOf(on: Keys, deed: KeyDeed, isFine: boolean): (() => unknown) | unde
 }
 
 /** A figure that may be put anywhere goes by inches; else the keyboard goes from place to place. */
-function step({ hand, cursor }: Keys, way: Way, isFine: boolean): void {
+function step({ hand, cursor }: Keys, way: CursorWay, isFine: boolean): void {
   const [dx, dy] = INCHES[way]
   const far = isFine ? FINE : 1
   if (hand.aiming.mover() === undefined) cursor.step(way)
@@ -191,7 +191,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const INCHES: Readonly<Record<Way, readonly [number, number]>> = {
+const INCHES: Readonly<Record<CursorWay, readonly [number, number]>> = {
   north: [0, -1],
   'north-east': [1, -1],
   'south-east': [1, 1],

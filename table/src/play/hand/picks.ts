@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 const ALL = 'all'
 
 /** What pressing a counter does to the picks: it is added after all, or put back. */
-export type Turn = 'add' | 'back'
+type Turn = 'add' | 'back'
 
 /**
  * Counters that are picked one by one for one question: a force, an attack, losses. Games take them in the order of the

@@ -57,11 +57,11 @@ export type Press =
   | { readonly kind: 'take'; readonly offer: Offered }
   /** The piece is taken up; where it goes comes next. */
   | { readonly kind: 'hold'; readonly piece: number }
-  | { readonly kind: 'several'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'several'; readonly choices: readonly Meaning[] }
   | { readonly kind: 'nothing' }
 
 /** One of several things that a press may mean. */
-export type Choice = Extract<Press, { kind: 'take' | 'hold' }>
+export type Meaning = Extract<Press, { kind: 'take' | 'hold' }>
 
 /**
  * Reads a press: what is offered on the piece itself goes before what is offered on its space, and a press on a space
@@ -81,20 +81,20 @@ export function readPress(
   return choices.length === 1 && !(isLook && isBought(only, isKept)) ? only : { kind: 'several', choices }
 }
 
-const isBought = (choice: Choice, isKept: (offer: Offered) => boolean): boolean =>
+const isBought = (choice: Meaning, isKept: (offer: Offered) => boolean): boolean =>
   choice.kind === 'take' && isPriced(choice.offer) && isKept(choice.offer)
 
-function choicesAt(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): readonly Choice[] {
+function choicesAt(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): readonly Meaning[] {
   const onPiece = at.piece === undefined ? [] : choicesOf(places, at.piece)
   if (onPiece.length > 0 || at.space === undefined) return onPiece
   const onSpace = (places.spaces.get(at.space) ?? []).map(taking)
   return onSpace.length > 0 ? onSpace : piecesIn(at.space).flatMap((piece) => choicesOf(places, piece))
 }
 
-function choicesOf(places: Places, piece: number): readonly Choice[] {
+function choicesOf(places: Places, piece: number): readonly Meaning[] {
   const offers = places.pieces.get(piece) ?? []
   const direct = offers.filter((offer) => !isTwofold(offer)).map(taking)
   return direct.length < offers.length ? [...direct, { kind: 'hold', piece }] : direct
 }
 
-const taking = (offer: Offered): Choice => ({ kind: 'take', offer })
+const taking = (offer: Offered): Meaning => ({ kind: 'take', offer })

@@ -3,7 +3,7 @@ import { Pinned } from '../../map/pinned.tsx'
 import { t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import type { Hand, Slip } from '../hand/hand.ts'
-import type { Choice } from '../hand/places.ts'
+import type { Meaning } from '../hand/places.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
@@ -73,16 +73,16 @@ function SlipText(props: SlipProps & { readonly slip: Slip }) {
 }
 
 /** Several things can be done here: a short list, with the keyboard on its first line. */
-function ChoiceList(props: SlipProps & { readonly choices: readonly Choice[] }) {
+function ChoiceList(props: SlipProps & { readonly choices: readonly Meaning[] }) {
   let list: HTMLUListElement | undefined
   onMount(() => list?.querySelector('button')?.focus({ preventScroll: true }))
-  const words = (choice: Choice): string =>
+  const words = (choice: Meaning): string =>
     choice.kind === 'take'
       ? choice.offer.label
       : t('slip.takeUp', { piece: props.scene.piece(choice.piece)?.fullName ?? '' })
-  const choose = (choice: Choice) =>
+  const choose = (choice: Meaning) =>
     choice.kind === 'take' ? props.hand.take(choice.offer) : props.hand.hold(choice.piece)
-  const weigh = (choice: Choice | undefined) => props.hand.weigh(choice?.kind === 'take' ? choice.offer : undefined)
+  const weigh = (choice: Meaning | undefined) => props.hand.weigh(choice?.kind === 'take' ? choice.offer : undefined)
   return (
     <ul class="slip-list" ref={list} onKeyDown={(e) => stepThrough(e, list)}>
       <For each={props.choices}>

@@ -1,7 +1,7 @@
 import { FIRST, NOBODY, SECOND, type Seat, type Side, type TableBase } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import type { Decision, Referee } from '../../referee/referee.ts'
+import type { Referee, ToDecide } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import type { Told } from './session.ts'
@@ -14,7 +14,7 @@ export interface Seeing {
   /** The sides that people at this screen play. */
   readonly people: readonly Side[]
   readonly version: Accessor<number>
-  readonly decision: Accessor<Decision | undefined>
+  readonly decision: Accessor<ToDecide | undefined>
   readonly deciding: Accessor<Side>
   readonly viewer: Accessor<Side>
   /** The viewer's table. */

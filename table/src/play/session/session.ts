@@ -1,10 +1,10 @@
 import type { Action, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
 import type { Forecast, SpokenGame, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
-import type { Decision, Wanted } from '../../referee/referee.ts'
+import type { ToDecide, Wanted } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
 import type { Seats } from './seats.ts'
-import type { Standing } from './standing.ts'
+import type { OnceForAll } from './standing.ts'
 
 /** Why something cannot be done, as a person reads it. */
 export interface Refused {
@@ -48,7 +48,7 @@ export interface Session {
   readonly viewer: Accessor<Side>
   /** The table as the viewer may see it, with what was picked. */
   readonly view: Accessor<TableBase>
-  readonly decision: Accessor<Decision | undefined>
+  readonly decision: Accessor<ToDecide | undefined>
   /** What is to be decided, in a sentence; '' when the match is over. */
   readonly question: Accessor<string>
   /**
@@ -65,7 +65,7 @@ export interface Session {
   /** What happened, one list for each order of which the viewer may know, the first for what came before any. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
   /** What people answer once for all. */
-  readonly standing: Standing
+  readonly standing: OnceForAll
   /** What the last order or pick brought, with what was answered to it once for all, as the viewer may know it. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** What was told after the log had come so far, as the viewer may know it. */

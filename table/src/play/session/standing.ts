@@ -7,7 +7,7 @@ import { isPerson, type Seeing } from './seeing.ts'
 import type { Answered, Refused } from './session.ts'
 
 /** Questions that people answer once for all: what stands, and what may. */
-export interface Standing {
+export interface OnceForAll {
   /** What may be answered from now on to the question that is open; nothing while no person here is asked. */
   readonly offered: Accessor<readonly StandingAnswer[]>
   /** What stands for the viewer's side, the latest first; nobody else is told of it. */
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** What stands at a session, with what makes it answer. */
-export interface StandingAnswers extends Standing {
+export interface StandingAnswers extends OnceForAll {
   /** Does something at the session, and then what people have said to answer to it: all of it is seen at once. */
   follow<V>(deed: () => V): V
   /** The same for what has come only now: what others did, or what came of a deed where the referee is far away. */
@@ -60,9 +60,9 @@ export interface StandingAnswers extends Standing {
 export const standingAt = (around: Around): StandingAnswers => new Answers(around)
 
 class Answers implements StandingAnswers {
-  readonly offered: Standing['offered']
-  readonly kept: Standing['kept']
-  readonly said: Standing['said']
+  readonly offered: OnceForAll['offered']
+  readonly kept: OnceForAll['kept']
+  readonly said: OnceForAll['said']
   readonly #around: Around
   readonly #seeing: Seeing
   readonly #all = createSignal<readonly Kept[]>([])

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS, named } from '../../../map/tests/boards.ts'
 import { setScene } from '../../scene/scene.ts'
 import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
-import { cursorAt, neighbourTo, type Way } from '../cursor.ts'
+import { type CursorWay, cursorAt, neighbourTo } from '../cursor.ts'
 import { handAt } from '../hand.ts'
 
-const WAYS: readonly Way[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+const WAYS: readonly CursorWay[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
 describe('the cursor on hexes', () => {
   const hexes = boardOf(['oooo', 'oooo', 'oooo'])

@@ -8,7 +8,7 @@ import { obey } from '../../../text/commands.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
-import { cursorAt, neighbourTo, type Way } from '../cursor.ts'
+import { type CursorWay, cursorAt, neighbourTo } from '../cursor.ts'
 import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
@@ -16,7 +16,7 @@ import { turnedBy } from '../turn.ts'
 
 const game = tanga as unknown as Game
 
-const WAYS: readonly Way[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+const WAYS: readonly CursorWay[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
 /** The answers that lead through the set-up and quiet phases of Two to Tanga. */
 const QUIET = ['suggested', 'naval 1', 'end', 'hold', 'rally all'] as const
