@@ -55,6 +55,8 @@ test('the page plays with an overlay from a file, and so does the computer', asy
   await expect.poll(() => bar(page).innerText()).toBe('Windhoek with “my copy”')
   // The Germans are the computer's, and set up first.
   await asks(page, SET_UP)
+  // A worker without the overlay could make nothing of the table, and the page would say so.
+  expect(await page.locator('.notices').innerText()).toBe('')
   const record = await downloaded(page, () => page.getByRole('button', { name: 'Save' }).first().click())
   expect(record).toMatch(/^overlay [0-9a-f]{32}$/m)
   expect(record).toContain('\n# overlay my copy\n')
@@ -72,6 +74,7 @@ test('the page plays with an overlay from a file, and so does the computer', asy
   expect(await bar(page).innerText()).toBe('Windhoek')
 
   await anotherBrowser(record)
+  await keptWithout(record)
 })
 
 /** In a browser that lacks the overlay, the record asks for it by name and hash. */
@@ -87,4 +90,13 @@ async function anotherBrowser(record: string): Promise<void> {
   await sheet.getByRole('heading', { name: 'A record of Windhoek with “my copy”' }).waitFor()
   await sheet.getByRole('button', { name: 'Play on' }).click()
   await asks(page, SET_UP)
+}
+
+/** So does a match that was kept here, when the overlay was not; and it goes on at once when that is brought. */
+async function keptWithout(record: string): Promise<void> {
+  const page = await visit({ match: { game: 'windhoek', record, seats: ['person', 'greedy'] } })
+  await page.getByRole('status').getByText('Choose their file; they go by').waitFor()
+  await bring(page, MINE)
+  await asks(page, SET_UP)
+  expect(await bar(page).innerText()).toBe('Windhoek with “my copy”')
 }
