@@ -64,6 +64,8 @@ const firstLine = (caught: unknown): string =>
 
 /** The page on a free port of this machine. */
 export interface Served {
+  /** Where it lies. */
+  readonly folder: string
   readonly address: string
   close(): void
 }
@@ -88,6 +90,7 @@ export async function serve(folder: string): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {
+    folder,
     address: `http://localhost:${port}/`,
     close() {
       server.close()

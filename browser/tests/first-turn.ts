@@ -37,7 +37,13 @@ export async function playFirstTurn({ game, scenario, setUp, haste }: Opening): 
   }
   const turn = await isSetUp.innerText()
   const isNextTurn = async () => (await isSetUp.isVisible()) && (await isSetUp.innerText()) !== turn
-  const { deeds } = await playAtRandom(page, { haste, keys: 0, seed: 5, until: isNextTurn })
+  let hasCome = false
+  const until = async () => {
+    // Once seen it may be behind a curtain again.
+    hasCome ||= await isNextTurn()
+    return hasCome
+  }
+  const { deeds } = await playAtRandom(page, { haste, keys: 0, seed: 5, until })
   expect(deeds).toBeGreaterThan(3)
-  expect(await isNextTurn()).toBe(true)
+  expect(hasCome).toBe(true)
 }

@@ -31,8 +31,11 @@ test('a unit is named, rolls and moves by one drag', async () => {
   await page.locator('.map .ghost .ghost-figure').first().waitFor()
   await page.mouse.up()
   await asks(page, /leg by leg/)
-  const now = await middleOf(page, id)
-  expect(Math.hypot(now.x - start.x - 12, now.y - start.y + 12)).toBeLessThan(2)
+  const astray = async () => {
+    const now = await middleOf(page, id)
+    return Math.hypot(now.x - start.x - 12, now.y - start.y + 12)
+  }
+  await expect.poll(astray).toBeLessThan(2)
 }, 60_000)
 
 test('every shot is itemised before it is fired', async () => {

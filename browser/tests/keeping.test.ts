@@ -55,7 +55,7 @@ test('after the first visit it needs no connection, and can be installed', async
 test('what answers in the place of a file is not kept for later', async () => {
   // A network that first wants a password, or an editor's slip: 200, and something else than was built.
   const folder = mkdtempSync(join(tmpdir(), 'boma-spoilt-'))
-  cpSync(join(import.meta.dirname, '..', '..', 'dist', 'table'), folder, { recursive: true })
+  cpSync(inject('folder'), folder, { recursive: true })
   writeFileSync(join(folder, 'icons/boma-192.png'), 'Please sign in')
   const server = serveFolder(folder)
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))

@@ -13,7 +13,7 @@ test('every package and typeface that the page is built of goes with its licence
   const packages = Object.entries<string>(dependencies).filter(([name]) => !name.startsWith('@boma/'))
   expect(packages.length).toBeGreaterThan(3)
   for (const [name, version] of packages) expect(text).toContain(`\n${name} ${version}: `)
-  const fonts = readdirSync(join(root, 'dist', 'table', 'assets')).filter((file) => file.endsWith('.woff2'))
+  const fonts = readdirSync(join(inject('folder'), 'assets')).filter((file) => file.endsWith('.woff2'))
   const families = new Set(fonts.map((file) => file.replace(/-(?:latin|latin-ext)-.*/, '')))
   for (const family of families) expect(text).toContain(`\n@fontsource/${family} `)
   expect(text).toContain('\nboma ')

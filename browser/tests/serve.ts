@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page is served. */
     address: string
+    /** And the folder where it lies. */
+    folder: string
     /** The browser to look at it with, or why there is none. */
     browser: { readonly path: string } | { readonly missing: string }
   }
@@ -23,7 +25,8 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
     project.provide('browser', { missing: caught instanceof Error ? caught.message : String(caught) })
     return undefined
   }
-  const { address, close } = await (project.name === FAR ? serveFarPage() : servePage())
+  const { address, folder, close } = await (project.name === FAR ? serveFarPage() : servePage())
   project.provide('address', address)
+  project.provide('folder', folder)
   return close
 }

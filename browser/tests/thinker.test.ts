@@ -6,7 +6,7 @@ import { onTheSpot, PLAYERS, type Query, type Reply, randomPlayer } from '@boma/
 import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -49,13 +49,18 @@ test('a player that throws and one that answers something forbidden are replaced
       await page.getByRole('textbox', { name: 'Command' }).fill('1')
       await page.keyboard.press('Enter')
     }
-    await page.clock.runFor(10_000)
+    const placed = () => page.locator('.map .counter').count()
+    const later = async () => {
+      await page.clock.runFor(10_000)
+      return placed()
+    }
+    await expect.poll(later).toBeGreaterThanOrEqual(12)
     await notice(page, 'From now on it moves at random').getByRole('button', { name: 'Play this side myself' }).click()
     // Two people hand the screen over, and what was played is still there.
     const curtain = page.getByRole('region', { name: 'Between two players' })
     if (await curtain.isVisible()) await curtain.getByRole('button').click()
     await answer(page, 'Undo').waitFor()
-    expect(await page.locator('.map .counter').count()).toBeGreaterThanOrEqual(12)
+    await expect.poll(placed).toBeGreaterThanOrEqual(12)
   }
 })
 
@@ -90,9 +95,7 @@ function asked(game: Game, every: number, count: number) {
 }
 
 test('a player orders the same, for the same reasons, in Chromium as in Node', async () => {
-  const file = readdirSync(join(import.meta.dirname, '../../dist/table/assets')).find((name) =>
-    /^worker-.*\.js$/.test(name),
-  )
+  const file = readdirSync(join(inject('folder'), 'assets')).find((name) => /^worker-.*\.js$/.test(name))
   const page = await visit()
   const games = [lettow, windhoek] as unknown as readonly Game[]
   for (const { query, order } of games.flatMap((game) => asked(game, 15, 5))) {
