@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WARRIOR } from '../../roster.ts'
-import { ownBonus } from '../../rules/06-scores.ts'
+import { ownBonus, scoreLines } from '../../rules/06-scores.ts'
 import { CHARGED, ON_FOOT } from '../../rules/09-units.ts'
 import { count, facts, fighting, type Roll, told } from '../fighting.ts'
 import { figure, type Scene, scene, type Troops, unit } from '../given.ts'
@@ -162,4 +162,16 @@ describe('6.2, 15.3 two against one', () => {
     const g = fighting(two(), OPEN).play('pair g1.0 against b1.0').dice(3, 3, 6).play('refrain')
     expect(told(g, 'fought').length).toBe(1)
   })
+})
+
+test('6.3, 6.4, 6.5, 6.6 each bonus names its case, and so do those of the second and of who storms', () => {
+  const cited = (type: string) => {
+    const { table } = scene({ g1: { type, at: [38, 30] } })
+    return scoreLines(table, figure('g1.0'), false, false).map(({ value, rule }) => `${value} ${rule}`)
+  }
+  expect(['regular', 'ruga-ruga', 'soldier', 'askari', 'musketeer'].flatMap(cited)).toEqual([
+    ...['3 6.3', '2 6.4', '1 6.5', '-1 6.6', '0 6.1'],
+  ])
+  const { table: warriors } = scene({ g1: { type: 'musketeer', at: [38, 30], traits: WARRIOR } })
+  expect(scoreLines(warriors, figure('g1.0'), true, true).map(({ rule }) => rule)).toEqual(['6.1', '5.4', '6.2', '6.6'])
 })

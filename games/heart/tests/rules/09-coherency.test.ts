@@ -41,14 +41,14 @@ describe('9.4 a unit that losses have torn apart', () => {
     ])
   })
 
-  test('9.4 its first leg restores it', () => {
+  test('9.4, 12.4 its first leg restores it', () => {
     const g = torn(3, 4).dice(6).play('move g1')
     expect([g.whyName('halt facing 0'), g.whyName('march to 28 8')]).toEqual(['torn', 'notCoherent'])
     g.play('form at 31 7 facing 0 width 5 close')
     expect([isIn(g.table, G1, LOOSE), g.whyName('rejoin'), g.whyName('halt facing 0')]).toEqual([false, 'coherent', ''])
   })
 
-  test('9.4 or those outside the largest group go straight towards its nearest figure as far as they can', () => {
+  test('9.4, 12.4 or those outside the largest group go straight towards its nearest figure as far as they can', () => {
     const g = torn(3, 4).dice(1).play('move g1', 'rejoin')
     // Four inches: the fourth comes to stand against the third, the fifth behind him
     expect(places(g, G1)).toEqual([
@@ -71,7 +71,7 @@ describe('9.4 a unit that losses have torn apart', () => {
     expect(g.play('stand b20').whyName('move g1')).toBe('namedAlready')
   })
 
-  test('9.4 of two groups alike that with the lowest number stays; a larger one stays whatever its numbers', () => {
+  test('9.4, 12.4 of two groups alike that with the lowest number stays; a larger one stays whatever its numbers', () => {
     const even = moving(
       { g1: { ...LINE, figures: 4, width: 4 } },
       {

@@ -139,6 +139,22 @@ describe('the table', () => {
     expect(fact(g, 'edgeTaken', 'side')).toBe(defender)
   })
 
+  test('17.6 whatever die of a cell is another, its ground lies elsewhere', () => {
+    const t = blank(heart)
+    t.core.scenario = heart.scenarios.length - 1
+    for (const i of [0, 3, 7, 11]) {
+      for (const column of [t.cells.feature, t.cells.dx, t.cells.dy]) {
+        t.cells.feature[i] = 2
+        t.cells.dx[i] = 1
+        t.cells.dy[i] = 1
+        const before = ground(t)
+        column[i] = 3
+        expect(ground(t)).not.toBe(before)
+      }
+      t.cells.feature[i] = 7
+    }
+  })
+
   test('17.6 ground that overlaps the village is left out', () => {
     const t = blank(heart)
     t.core.scenario = heart.scenarios.length - 1

@@ -20,7 +20,7 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
-import { takeAway } from '../../rules/02-losses.ts'
+import { halt, takeAway } from '../../rules/02-losses.ts'
 import { given } from '../given.ts'
 
 const COUNTERS = [...BRITISH_COUNTERS, ...GERMAN_COUNTERS]
@@ -68,6 +68,11 @@ describe('2.6 kinds of counter', () => {
     for (const set of about) set.add(lost)
     takeAway(t, lost)
     expect(about.map((set) => set.has(lost))).toEqual([false, false, false, false, false])
+  })
+  test('2.6.3 who runs in a phase of his side has ended his move, and nobody else (ruling T65)', () => {
+    const g = given().units({ 'raj13-a': '0311 N', 'fk6-1': '0510 N' }).phase('britishMovement')
+    for (const name of ['raj13-a', 'fk6-1']) halt(g.t, unit(name))
+    expect([g.of('raj13-a'), g.of('fk6-1')]).toEqual(['0311 halted', '0510'])
   })
   test('2.6.3, 17.2.3 a leader alone already when one comes beside him', () => {
     const g = given().units({ 'fk1-1': '2306 SE', aitken: '2506' }).phase('germanMovement')

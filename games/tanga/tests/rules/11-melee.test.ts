@@ -1,5 +1,8 @@
+import { isPass } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
 import { attackNeed, defenceNeed } from '../../rules/11.2-strength.ts'
 import { given, type Position } from '../given.ts'
 
@@ -27,6 +30,8 @@ describe('11.1 who may attack', () => {
     expect(g.asked).toBe('british melee')
     expect(g.legal).toEqual(['charge 0310', 'end'])
     expect(g.why('charge 0510')).toBe('11.1')
+    // To end is to let the chance go by
+    expect([isPass(tanga, g.t, act.end()), isPass(tanga, g.t, act.charge(hex('0310')))]).toEqual([true, false])
     expect(g.play('end').asked).not.toBe('british melee')
   })
 
