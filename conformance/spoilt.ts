@@ -27,9 +27,9 @@ const ON = 6
 const BEYOND = [-1, 99, 127, 2 ** 15 - 1, 2 ** 31 - 1, -(2 ** 31)]
 
 /**
- * Writes another number into one field of the position, likely or out of all reason. Either it is refused, by the bounds of the layout
- * or by what the game calls possible, or it can be listed, seen, appraised and played on from like any other: what slips
- * through is a field that forgot its bounds, or a game its `possible`.
+ * Writes another number into one field of the position, likely or out of all reason. Either it is refused, by the bounds of
+ * the layout or by what the game calls possible, or it can be listed, seen, appraised and played on from like any other:
+ * where that fails, bounds are too wide, or the game's `possible` has forgotten something.
  */
 export function checkSpoilt<T extends TableBase>(p: Probe<T>): void {
   // Drawn by the position itself, so that the match goes on as it would have gone.
