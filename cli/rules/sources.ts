@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 /** A file of a game: its full path and its text. */
 export interface Source {
@@ -17,9 +16,9 @@ export interface Sources {
   readonly tests: readonly Source[]
 }
 
-/** Reads a game's own files, wherever the game is installed. */
+/** Reads a game's own files. */
 export function sourcesOf(game: string): Sources {
-  const folder = dirname(createRequire(import.meta.url).resolve(`@boma/${game}/rulebook.md`))
+  const folder = join(import.meta.dirname, '..', '..', 'games', game)
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -22,7 +22,7 @@ import { say } from '../words/words.ts'
 
 /** Each side's look, and what the page calls the terrains. */
 const BODIES = ['german', 'british'] as const
-const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', t: 'rough' }
+const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', t: 'foliage' }
 
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 

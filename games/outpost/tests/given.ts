@@ -1,11 +1,12 @@
 import type { Side } from '@boma/kernel'
 import { type Given, given } from '@boma/testing'
 import { hexNamed, NOWHERE } from '../board.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import { outpost } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { UNIT_NAMES, type Unit } from '../roster.ts'
 
-/** What a scene may have besides its counters: Blue's first turn of The well when left out. */
+/** What a scene may have besides its counters: Blue's first turn of the first scenario when left out. */
 export interface Scene {
   readonly scenario?: string
   readonly turn?: number
@@ -14,7 +15,7 @@ export interface Scene {
 
 /** A position: `scene({ B1: '0403', R1: '0503' })`. Counters that are not named are gone. */
 export function scene(units: Readonly<Record<string, string>>, more: Scene = {}): Given<Table> {
-  const { scenario = 'well', turn = 1, phasing = 'blue' } = more
+  const { scenario = SCENARIOS[0]?.id ?? '', turn = 1, phasing = 'blue' } = more
   return given(outpost, { scenario })
     .arrange((t) => {
       t.tracks.turn = turn
