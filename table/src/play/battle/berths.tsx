@@ -68,22 +68,15 @@ function Berth(props: { readonly parted: Parted; readonly group: Group; readonly
 /** So far a pointer goes before it draws the counter along. */
 const SLACK = 6
 
+interface MemberProps {
+  readonly parted: Parted
+  readonly id: number
+  readonly face: Piece
+}
+
 /** A counter in its berth: drawn to another, or pressed to go on to the next. */
-function Member(props: { readonly parted: Parted; readonly id: number; readonly face: Piece }) {
-  const [drawn, setDrawn] = createSignal<readonly [x: number, y: number]>()
-  let from: readonly [x: number, y: number] | undefined
-  let wasDrawn = false
-  const letGo = () => {
-    from = undefined
-    setDrawn(undefined)
-  }
-  const drop = (e: PointerEvent) => {
-    if (drawn() === undefined) return letGo()
-    const under = document.elementsFromPoint(e.clientX, e.clientY)
-    const berth = under.map((element) => element.closest<HTMLElement>('[data-berth]')).find((it) => it !== null)
-    letGo()
-    if (berth) props.parted.move(props.id, Number(berth.dataset['berth']))
-  }
+function Member(props: MemberProps) {
+  const { drawn, take, draw, drop, letGo, press } = drawnByHand(props)
   return (
     <button
       type="button"
@@ -92,29 +85,54 @@ function Member(props: { readonly parted: Parted; readonly id: number; readonly 
       data-member={props.id}
       style={drawn() ? { translate: `${drawn()?.[0]}px ${drawn()?.[1]}px` } : {}}
       title={pieceWords(props.face)}
-      onPointerDown={(e) => {
-        from = [e.clientX, e.clientY]
-        wasDrawn = false
-        e.currentTarget.setPointerCapture(e.pointerId)
-      }}
-      onPointerMove={(e) => {
-        if (from === undefined) return
-        const by = [e.clientX - from[0], e.clientY - from[1]] as const
-        if (drawn() === undefined && Math.hypot(...by) < SLACK) return
-        wasDrawn = true
-        setDrawn(by)
-      }}
+      onPointerDown={take}
+      onPointerMove={draw}
       onPointerUp={drop}
       onPointerCancel={letGo}
-      onClick={() => {
-        if (!wasDrawn) moveOn(props.parted, props.id)
-        wasDrawn = false
-      }}
+      onClick={press}
     >
       <CounterFace piece={props.face} />
       <span class="unseen">{`${pieceWords(props.face)}. ${t('parting.move')}`}</span>
     </button>
   )
+}
+
+/** How far a counter is drawn from its berth, and the hand that does it. */
+function drawnByHand(props: MemberProps) {
+  const [drawn, setDrawn] = createSignal<readonly [x: number, y: number]>()
+  let from: readonly [x: number, y: number] | undefined
+  let wasDrawn = false
+  const letGo = () => {
+    from = undefined
+    setDrawn(undefined)
+  }
+  return {
+    drawn,
+    letGo,
+    take(e: PointerEvent & { readonly currentTarget: Element }) {
+      from = [e.clientX, e.clientY]
+      wasDrawn = false
+      e.currentTarget.setPointerCapture(e.pointerId)
+    },
+    draw(e: PointerEvent) {
+      if (from === undefined) return
+      const by = [e.clientX - from[0], e.clientY - from[1]] as const
+      if (drawn() === undefined && Math.hypot(...by) < SLACK) return
+      wasDrawn = true
+      setDrawn(by)
+    },
+    drop(e: PointerEvent) {
+      if (drawn() === undefined) return letGo()
+      const under = document.elementsFromPoint(e.clientX, e.clientY)
+      const berth = under.map((element) => element.closest<HTMLElement>('[data-berth]')).find((it) => it !== null)
+      letGo()
+      if (berth) props.parted.move(props.id, Number(berth.dataset['berth']))
+    },
+    press() {
+      if (!wasDrawn) moveOn(props.parted, props.id)
+      wasDrawn = false
+    },
+  }
 }
 
 /** Into the next group, and the keyboard with it. */

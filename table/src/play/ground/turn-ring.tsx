@@ -26,33 +26,13 @@ interface RingProps {
 
 function Ring(props: RingProps) {
   const { turning } = props.hand
-  const [dragged, setDragged] = createSignal<number>()
   let ring: HTMLFieldSetElement | undefined
-  const turned = () => dragged() ?? props.facings.turned
   const turnTo = (to: number) => {
     turning.turnTo(to)
     turning.open(false)
   }
-  const onDown = (e: PointerEvent) => {
-    e.stopPropagation()
-    if (e.button > 0) return
-    // A drag from here is to select no words.
-    e.preventDefault()
-    ring?.setPointerCapture(e.pointerId)
-    setDragged(wayAt(props.facings, ring, e)?.turned)
-  }
-  const onMove = (e: PointerEvent) => {
-    if (dragged() === undefined) return
-    e.stopPropagation()
-    setDragged(wayAt(props.facings, ring, e)?.turned)
-  }
-  const onUp = (e: PointerEvent) => {
-    const to = dragged()
-    if (to === undefined) return
-    e.stopPropagation()
-    setDragged(undefined)
-    if (e.type === 'pointerup') turnTo(to)
-  }
+  const { dragged, onDown, onMove, onUp } = draggedRound(props, () => ring, turnTo)
+  const turned = () => dragged() ?? props.facings.turned
   return (
     <fieldset
       ref={ring}
@@ -70,6 +50,32 @@ function Ring(props: RingProps) {
       <Sides facings={props.facings} turned={turned()} onTurn={turnTo} />
     </fieldset>
   )
+}
+
+/** The side to which a pointer drags the ring. */
+function draggedRound(props: RingProps, ring: () => HTMLElement | undefined, turnTo: (to: number) => void) {
+  const [dragged, setDragged] = createSignal<number>()
+  const onDown = (e: PointerEvent) => {
+    e.stopPropagation()
+    if (e.button > 0) return
+    // A drag from here is to select no words.
+    e.preventDefault()
+    ring()?.setPointerCapture(e.pointerId)
+    setDragged(wayAt(props.facings, ring(), e)?.turned)
+  }
+  const onMove = (e: PointerEvent) => {
+    if (dragged() === undefined) return
+    e.stopPropagation()
+    setDragged(wayAt(props.facings, ring(), e)?.turned)
+  }
+  const onUp = (e: PointerEvent) => {
+    const to = dragged()
+    if (to === undefined) return
+    e.stopPropagation()
+    setDragged(undefined)
+    if (e.type === 'pointerup') turnTo(to)
+  }
+  return { dragged, onDown, onMove, onUp }
 }
 
 /** The way that is nearest to where a pointer is. */
