@@ -110,11 +110,13 @@ export class Given<T extends TableBase> {
     const { game, table } = this
     const action = this.#read(notation)
     const isListed = this.#lists(action)
+    const isMissed = this.#moves.has(action) && !this.#glances(action)
     // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
     const wasPossible = impossible(game, table) === undefined
     const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
     if (refused !== ALLOWED) throw new Error(`${notation} - ${refusalWord(game, refused)}`)
     if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
+    if (isMissed) throw new Error(`'${notation}' is listed and cannot be drawn`)
     const problem = wasPossible ? impossible(game, table) : undefined
     if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
     this.#refuseImpossible()
@@ -125,6 +127,13 @@ export class Given<T extends TableBase> {
     legal(this.game, this.table, this.#moves)
     const choices = question(this.game, this.table)?.choices ?? []
     return this.#moves.has(action) || choices.some((choice) => choice.open && choice.action.is(action))
+  }
+
+  /** Is the action among what is gathered at a glance, to draw from? */
+  #glances(action: Action): boolean {
+    const seen = new Moves()
+    for (const choice of question(this.game, this.table)?.choices ?? []) choice.glance(this.table, seen)
+    return seen.has(action)
   }
 
   /** The case that forbids an action, '' when nothing does. The kernel's own refusals cite none: they go by name. */

@@ -148,6 +148,17 @@ describe('playing an example', () => {
     expect(ready(true).play('march 2').cites).toEqual(['2.1'])
   })
 
+  test('an action that is listed fails if nobody could draw it', () => {
+    const steps = toy.flow.steps.map((step) =>
+      step?.kind === 'question' && step.name === 'move'
+        ? { ...step, choices: step.choices.map((c) => ({ ...c, glance: () => {} })) }
+        : step,
+    )
+    const blind = { ...toy, flow: { ...toy.flow, steps } }
+    const g = given(blind).arrange(northAt(1)).ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
+    expect(() => g.play('march 2')).toThrow("'march 2' is listed and cannot be drawn")
+  })
+
   test('what was possible fails if it leads to what is not', () => {
     const possible = (t: Toy) => (t.caravans.days[FIRST] === 2 ? 'nobody gets that far' : undefined)
     const ready = (days: number) =>
