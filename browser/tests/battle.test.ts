@@ -91,7 +91,11 @@ describe('what came of a battle stays until it is put away', () => {
     await asks(page, AFTERWARDS)
     expect(await board(page).count()).toBe(0)
     // Who is beaten falls back, hex by hex.
-    for (let i = 0; i < 8 && /Fall back/.test(await question(page)); i++) {
+    const isOffered = page.locator('.spot').or(page.getByRole('heading', { name: /March, concentrate/ }))
+    for (let i = 0; i < 8; i++) {
+      // What was chosen may still be on its way.
+      await isOffered.first().waitFor({ state: 'attached' })
+      if (!/Fall back/.test(await question(page))) break
       await page.keyboard.press('n')
       await page.keyboard.press('Space')
     }
