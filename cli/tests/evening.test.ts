@@ -133,7 +133,7 @@ describe('after the end', () => {
 
 describe('the menu', () => {
   test('leads from the welcome to the table', async () => {
-    const terminal = fakeTerminal(['7', 'two', '2', '', '1', 'quit'], true)
+    const terminal = fakeTerminal(['7', 'two', '4', '', '1', 'quit'], true)
     expect(await dispatch(['menu'], terminal)).toBe(0)
     const shown = terminal.shown.join('\n')
     expect(shown).toContain('Welcome to Boma.')
@@ -149,7 +149,7 @@ describe('the menu', () => {
   })
 
   test('seats the person where the person wants', async () => {
-    const terminal = fakeTerminal(['2', '2', '1', 'quit'], true)
+    const terminal = fakeTerminal(['4', '2', '1', 'quit'], true)
     await dispatch(['menu'], terminal)
     expect(terminal.shown).toContainEqual('German> 1')
     expect(terminal.shown).toContainEqual(expect.stringMatching(/^6\.0 Vol\/LF is set up/))

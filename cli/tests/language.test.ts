@@ -41,7 +41,7 @@ test('a record is told and gone on with in another language, and loads keep to i
 })
 
 test('the menu leads to a game in that language', async () => {
-  const terminal = fakeTerminal(['2', '', '1', 'quit'], true)
+  const terminal = fakeTerminal(['4', '', '1', 'quit'], true)
   expect(await dispatch(['menu', ...GERMAN], terminal)).toBe(0)
   const shown = terminal.shown.join('\n')
   expect(shown).toContain('you play Alliierte, the computer plays Deutsche')

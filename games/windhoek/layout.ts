@@ -14,7 +14,8 @@ import {
   u16,
 } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, CAPE, HEXES, ROUTES, TOWN_HEXES } from './board.ts'
-import { LIMITS, TURNS } from './data/charts.ts'
+import { LIMITS } from './data/charts.ts'
+import { TURNS } from './data/in-force.ts'
 import { NO_UNIT, UNITS, type Unit } from './roster.ts'
 import { CONVERTED, DISRUPTED } from './stacks.ts'
 

@@ -83,7 +83,7 @@ export function settle(t: Table, hex: Hex): void {
 }
 
 /** §4.1.4 + §4.1.6: whoever alone stands there takes the town; Zanzibar is taken as a whole (ruling 6). */
-function settleTown(t: Table, hex: Hex): void {
+export function settleTown(t: Table, hex: Hex): void {
   const town = TOWN_HELD_FROM[hex]
   if (town < 0) return
   const ground = TOWN_GROUND[town] ?? []

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import { isGround, isVessel, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
 import { is, REDUCED, sideOf } from '../stacks.ts'
 import { type Cause, casualty, causeOf, eliminate } from './02-steps.ts'
-import { settle, takeCarrier } from './04-control.ts'
+import { settleTown, takeCarrier } from './04-control.ts'
 import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
 import { ENTERING, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
 import { loseGuns, yieldCarrierWhenSunk } from './12.7-runners.ts'
@@ -124,7 +124,13 @@ export function strike(t: Table): void {
   for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1)) if (t.fleet.hits[u] > 0) checkMorale(t, u)
   t.salvoed.clear()
   // §4.1.6, ruling 9: a coastal defence holds a town alone, and leaves it to whoever is on the island when it is sunk
-  if (isHex(t.entry.at)) settle(t, t.entry.at)
+  if (isHex(t.entry.at) && !isAnybodyLanding(t)) settleTown(t, t.entry.at)
+}
+
+/** Ruling 158: whoever is about to land takes the town when he has landed, and not from his transport. */
+function isAnybodyLanding(t: Table): boolean {
+  for (let u = t.entering.next(0); u >= 0; u = t.entering.next(u + 1)) if (isGround(u)) return true
+  return t.attackers.next(0) >= 0
 }
 
 /** §12.5.4b + d: cargo is lost with its transport; a vessel or a defence loses a step a hit (ruling 130). */

@@ -17,7 +17,7 @@ export const fire = {
   'no.hasDeclared': '{unit} hat in dieser Phase schon angesagt: jede sagt nur einmal an',
   'no.cannotShoot': '{unit} hat keine Feuerwaffen: nur wer welche hat, schießt',
   'no.hasCharged': '{unit} hat in dieser Runde gestürmt oder nachgeführt: so schießt sie erst in der nächsten',
-  'no.shootsWithUnit': '{unit} ist zugeteilt und schießt mit seiner Einheit auf deren Ziel',
+  'no.shootsWithUnit': '{unit} ist zugeteilt: Er schießt mit seiner Einheit auf deren Ziel',
   'no.movedGun': '{unit} ist in dieser Runde gezogen: Ein Geschütz zieht oder schießt, nicht beides',
   'no.movedMachineGun': '{unit} ist in dieser Runde gezogen: Ein Maschinengewehr zieht oder schießt, nicht beides',
   'no.isJammed': '{unit} hat Ladehemmung: sie schießt erst in der nächsten Schussphase wieder',

@@ -26,7 +26,7 @@ export const move = {
   'no.namedAlready': '{unit} wurde in dieser Runde schon genannt: jede Einheit nur einmal',
   'no.independentLater':
     '{unit} ist keine Einheit: Einzelfiguren und Tross werden genannt, wenn alle Einheiten gezogen sind',
-  'no.comesWithUnit': '{unit} ist zugeteilt und kommt mit seiner Einheit',
+  'no.comesWithUnit': '{unit} ist zugeteilt: Er kommt mit seiner Einheit',
   'no.notIndependent': '{unit} ist eine Einheit: Sie zieht vor den Einzelfiguren und dem Tross',
   'no.notOrganiser': '{unit} ist kein Organisator und hat keinen bei sich: Sie zieht mit den anderen',
   'no.inContact': '{unit} ist in Kontakt: nachführen, oder sich mit allen Figuren lösen, sonst nichts',
