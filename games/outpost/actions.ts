@@ -50,8 +50,9 @@ export const tell = eventSet({
   turnBegan: event('3.1', count('turn', 99)).heads('turn'),
   sideBegan: event('3.1', side).heads('turn'),
   marched: event('4.1', unit, hex.as('from'), hex.as('to')).in('march', 'begins'),
-  held: event('5.2', unit, hex, count('least', 6)).in('battle', 'begins', 'tells'),
-  fell: event('5.2', unit.as('by'), hex, unit, count('least', 6)).in('battle', 'begins', 'tells', 'lost'),
+  attacked: event('5.2', unit, hex, count('least', 6)).in('battle', 'begins', 'tells'),
+  held: event('5.2', unit).in('battle', 'tells'),
+  fell: event('5.2', unit).in('battle', 'tells', 'lost'),
   won: event('6.1', side).apart(),
   drawn: event('6.3').apart(),
 })

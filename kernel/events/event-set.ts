@@ -189,8 +189,10 @@ function teller(name: string, known: KnownEvent, spec: EventSpec): Tell<readonly
   return Object.assign(tell, { to, under })
 }
 
-/** What an event is goes by its name and its case: both together must not mean two things. */
-function note(name: string, { parts }: KnownEvent, { rule, part }: EventSpec): void {
+/** What an event is goes by its name and its case: both together must not mean two things, and a loss is of one counter. */
+function note(name: string, { parts }: KnownEvent, { rule, part, operands }: EventSpec): void {
+  if (part?.lost && operands.filter((o) => o.role === 'piece').length !== 1)
+    throw new Error(`by the event '${name}' a counter is lost, so it must name one and no other`)
   if (parts.has(rule) && JSON.stringify(parts.get(rule)) !== JSON.stringify(part))
     throw new Error(`the event '${name}' is two different parts of deeds under ${rule}`)
   parts.set(rule, part)

@@ -26,10 +26,12 @@ export const leastToHit = (at: Hex): number => (TERRAIN[at] === 'b' ? 5 : 4)
 export function attack(t: Table, unit: Unit, at: Hex): void {
   const [target, least] = [unitAt(t, at), leastToHit(at)]
   t.acted.add(unit)
-  if (d6(t) < least) {
-    tell.held(t, unit, at, least)
+  const roll = d6(t)
+  tell.attacked(t, unit, at, least)
+  if (roll < least) {
+    tell.held(t, target)
     return
   }
   t.units.where[target] = NOWHERE
-  tell.fell(t, unit, at, target, least)
+  tell.fell(t, target)
 }

@@ -71,6 +71,15 @@ describe('telling', () => {
     expect(() => tell.marched.under('13.1')).not.toThrow()
   })
 
+  test('by an event one counter is lost, so that nobody counts who beat it', () => {
+    const piece = unit.in('piece')
+    expect(() => eventSet({ fell: event('5.2', piece, hex).in('battle', 'lost') })).not.toThrow()
+    for (const fell of [event('5.2', piece.as('by'), piece), event('5.2', hex)])
+      expect(() => eventSet({ fell: fell.in('battle', 'lost') })).toThrow("by the event 'fell' a counter is lost")
+    const both = eventSet({ fell: event('5.2', piece.as('by'), piece).in('battle') })
+    expect(() => both.fell.under('5.3', { lost: true })).toThrow('it must name one and no other')
+  })
+
   test('an event says whether a turn or a phase begins with it', () => {
     expect(['ended', 'marched', 'plotted', 'unheard-of'].map((kind) => headingOf(tell, { kind }))).toEqual([
       ...['turn', undefined, undefined, undefined],

@@ -4,7 +4,7 @@ import type { Id } from '../../id.ts'
 import { type EventIn, type EventName, type EventOf, event, eventSet, hiding, secretly } from '../event-set.ts'
 
 type Unit = Id<'Unit'>
-const unit = named<Unit>()('unit', ['FK-1', 'FK-2'])
+const unit = named<Unit>()('unit', ['FK-1', 'FK-2']).in('piece')
 const hex = count('hex', 99)
 const tell = eventSet({
   turnBegan: event('1.1').heads('turn'),

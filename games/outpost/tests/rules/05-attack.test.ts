@@ -20,6 +20,7 @@ test.each([
   const g = scene({ B1: at === '0402' ? '0403' : '0302', R1: at, R2: '0701' })
     .dice(die)
     .play(`attack ${at} with B1`)
-  expect(g.events.at(-1)).toMatchObject({ kind: told, rule: '5.2' })
+  expect(g.events).toMatchObject([{ kind: 'attacked' }, { kind: told, rule: '5.2', facts: { unit: R1 } }])
+  expect(g.events[0]?.dice).toHaveLength(1)
   expect(g.table.units.where[R1] === NOWHERE).toBe(told === 'fell')
 })
