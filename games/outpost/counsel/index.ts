@@ -1,12 +1,18 @@
-import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
+import { type Advised, type Counsel, oddsBy, planningBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
 import { standing } from './standing.ts'
 
 /** What a good player would work out. */
-export const counsel: Counsel<Table> = { appraise, odds: oddsBy(rules, oddsOf), standing }
+export const counsel: Counsel<Table> = {
+  ...planningBy(rules, marching),
+  appraise,
+  odds: oddsBy(rules, oddsOf),
+  standing,
+}
 
 /** The rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }
