@@ -41,7 +41,7 @@ export function readArgs(command: Command, args: readonly string[]): Given {
   const missing = command.takes[positionals.length]
   const spare = positionals[command.takes.length]
   if (positionals.length < least)
-    throw new Unusable(`'${SELF} ${command.name}' needs a ${missing}; ${seeHelp(command)}.`)
+    throw new Unusable(`'${SELF} ${command.name}' needs ${article(missing)} ${missing}; ${seeHelp(command)}.`)
   if (spare !== undefined)
     throw new Unusable(`'${SELF} ${command.name}' does not know what to do with '${spare}'; ${seeHelp(command)}.`)
   const texts = (option: string) => [values[option] ?? []].flat().filter((v) => typeof v === 'string')
@@ -52,6 +52,8 @@ export function readArgs(command: Command, args: readonly string[]): Given {
     flag: (option) => values[option] === true,
   }
 }
+
+const article = (word = ''): string => (/^[AEIO]/.test(word) ? 'an' : 'a')
 
 function parsed(command: Command, args: readonly string[]) {
   const specs = Object.entries(command.options).map(([name, spec]) => {

@@ -54,7 +54,7 @@ const WAYS: Readonly<Record<string, string | undefined>> = {
 const REACH = /^(?:reach|reichweite)\s+(.+)$/iu
 const GOING = /^(\p{L}+)\s+(.+?)\s+(?:to|nach)\s+(.+)$/iu
 const ATTACKING = /^(?:attack|greife)\s+(.+?)(?:\s+(?:from|von)\s+(.+?))?(?:\s+an)?$/iu
-const FIRING = /^(?:fire|feuere?)\s+(\S+)\s+(?:(?:at|auf)\s+)?(\S+)$/iu
+const FIRING = /^(?:fire|feuere?)(?:\s+(?!(?:at|auf)\s)(\S+)|(?=\s+(?:at|auf)\s))\s+(?:(?:at|auf)\s+)?(\S+)$/iu
 const WITH = /^(.*?)\s+(?:with|mit)\s+(.+?)(?:\s+an)?$/iu
 const BY = /^(.*?)\s+(?:by|über)\s+(.+)$/iu
 
@@ -103,7 +103,7 @@ function takenApart(text: string): Said | undefined {
   const by = WAYS[verb.toLowerCase()]
   if (Object.hasOwn(WAYS, verb.toLowerCase())) return { deed: 'go', who, to, ...lists, ...(by && { by }) }
   const [, firer, aim] = FIRING.exec(rest) ?? []
-  if (firer !== undefined && aim !== undefined) return { deed: 'attack', who: firer, to: aim, ...lists }
+  if (aim !== undefined) return { deed: 'attack', to: aim, ...lists, ...(firer && { who: firer }) }
   const [, target, base] = ATTACKING.exec(rest) ?? []
   return target === undefined ? undefined : { deed: 'attack', to: target, ...lists, ...(base && { who: base }) }
 }

@@ -43,6 +43,12 @@ export interface GivenSetup<T extends TableBase> {
 export const given = <T extends TableBase>(game: Rules<T>, setup: GivenSetup<T> = {}): Given<T> =>
   new Given(game, setup)
 
+/** Where a procedure stands, in words. */
+const placeOf = ({ procedure, at }: Partial<OpenProcedure> = {}): string =>
+  procedure === undefined
+    ? 'outside all procedures'
+    : `${at === undefined ? 'at the end' : `in step ${at}`} of '${procedure}'`
+
 /** A position to try a rule on, what was played in it, and what came of that. */
 export class Given<T extends TableBase> {
   readonly game: Rules<T>
@@ -75,7 +81,7 @@ export class Given<T extends TableBase> {
   ask(...frames: readonly OpenProcedure[]): this {
     layFrames(this.game.flow, this.table, frames)
     const q = question(this.game, this.table)
-    if (q === undefined) throw new Error('nobody is asked anything there')
+    if (q === undefined) throw new Error(`nobody is asked anything ${placeOf(frames.at(-1))}`)
     if (!q.when(this.table)) throw new Error(`'${q.name}' is not asked in this position`)
     return this
   }

@@ -6,6 +6,7 @@ import { bomaHere } from './run.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 test.each([
+  [['new'], "'boma new' needs an ID"],
   [['new', '9x'], 'a letter first'],
   [['new', 'A-b'], 'a letter first'],
   [['new', '../x'], 'a letter first'],

@@ -44,6 +44,7 @@ describe('the text mode', () => {
     expect(obey(session, 'march B1 to 0502').at(-1)).toBe('4.1 B1 marches from 0402 to 0502.')
     expect(session.length()).toBe(length + 1)
     expect(obey(session, 'march B1 to 9999')).toEqual(["There is no '9999' on this map."])
+    expect(obey(session, 'fire at 9999')).toEqual(["There is no '9999' on this map."])
     expect(obey(session, 'march on')).toEqual(["'march on' is neither a command nor an action of this game."])
     expect(obey(session, 'help actions')).toContain('march to {hex}')
   })
