@@ -78,7 +78,8 @@ export function meant<T extends TableBase>(
   const found = facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
   if (found !== undefined) return found
   const said = stepByStep(scene, text.trim()) ?? takenApart(text.trim())
-  return said && understood(scene, said)
+  // Of a game that plans no marches nobody knows how far its counters get.
+  return said === undefined || page.advice.reach === undefined ? undefined : understood(scene, said)
 }
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -11,6 +11,12 @@ import { announce, obey } from '../commands.ts'
 
 beforeAll(() => language.set('en'))
 
+/** Two people at a match of the picket. */
+function atThePicket() {
+  const match = new Match(picket, { scenario: 'dawn', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+  return createRoot(() => openSession('test', localReferee(match as unknown as GameMatch), ['person', 'person']))
+}
+
 describe('the text mode', () => {
   test('plays what is typed as players write it, and tells what came of it', () => {
     const session = seated()
@@ -82,11 +88,12 @@ describe('the text mode', () => {
     expect(obey(session, 'list elephants')).toEqual(["Nothing with 'elephants' in it can be done now."])
   })
 
+  test('knows no ways in a game that plans none', () => {
+    expect(obey(atThePicket(), 'reach P1')).toEqual(["'reach P1' is neither a command nor an action of this game."])
+  })
+
   test('says of an open choice that the list is only a sample, and how to write the rest', () => {
-    const match = new Match(picket, { scenario: 'dawn', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-    const session = createRoot(() =>
-      openSession('test', localReferee(match as unknown as GameMatch), ['person', 'person']),
-    )
+    const session = atThePicket()
     expect(obey(session, 'list').join()).not.toContain('only some')
     obey(session, 'take P1')
     const ways = 'move to {x} {y} facing {facing}'
