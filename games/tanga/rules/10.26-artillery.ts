@@ -22,10 +22,11 @@ import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import { MOST_HITS, type Table } from '../layout.ts'
 import { ARTILLERY, BRITISH, CF, GERMAN, KIND, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { faceOf, firstCombat, holder, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
+import { faceOf, firstCombat, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
 import { aboutFight, isNight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { isInArc } from './08-facing.ts'
+import { isTarget } from './10.3-fire-phases.ts'
 import { hit } from './10.25-hit.ts'
 import { isNaturalSix } from './10.25-volley.ts'
 import { burst, stoodIn } from './10.27-naval.ts'
@@ -67,11 +68,8 @@ function whyNotAt(t: Table, u: Unit, at: Hex): Refusal {
   if (!isInArc(t, from, at)) return refuse.outOfArc(at)
   if (isNight(t) && distance(grid, from, at) > AT_NIGHT) return refuse.tooFarByNight(at)
   // §10.26, ruling T172: it fires until it runs out of ammunition or targets, and an empty hex is none
-  return isEnemyThere(t, at) ? ALLOWED : refuse.nobodyToShell(at)
+  return isTarget(t, at, other(firing(t))) ? ALLOWED : refuse.nobodyToShell(at)
 }
-
-/** Is there an enemy whom a shell can hurt? That somebody lies there, and whose he is, both sides know (ruling T56). */
-const isEnemyThere = (t: Table, at: Hex): boolean => holder(t, at) === other(firing(t)) && isSomebodyThere(t, at)
 
 /** §10.27: a shot at any hex, while there are any. */
 function whyNotBombard(t: Table, at: Hex): Refusal {

@@ -5,7 +5,7 @@ import { tanga } from '../index.ts'
 // Larger runs: npm start -- fuzz tanga --games 100. At random the armies of the larger scenarios hardly meet.
 test.each([
   ['two-to-tanga', 2, 1, false],
-  ['big-push', 1, 30, true],
+  ['big-push', 2, 30, true],
   ['invasion', 1, 40, true],
   ['campaign', 1, 16, false],
 ] as const)(
