@@ -63,6 +63,7 @@ describe('a record that somebody changed', () => {
     await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
     await page.keyboard.press('t')
     for (const choice of ['1', '2', '3']) await type(page, choice)
+    await expect.poll(() => page.locator('.map .counter').count()).toBeGreaterThanOrEqual(3)
     const record = await downloaded(page, () => page.getByRole('button', { name: 'Save' }).first().click())
     await page.goBack()
     await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
