@@ -55,6 +55,15 @@ export function sayRefusal(game: SpokenGame, refusal: Refusal): string {
   return `${rule}${rule === '' ? '' : ': '}${sayReason(game, refusal)}`
 }
 
+/** The same as a sentence, and its case beside it: '' when only the moment is wrong. */
+export function refusedBy(game: SpokenGame, refusal: Refusal): { readonly sentence: string; readonly rule: string } {
+  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
+  return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
+}
+
+/** A sentence begins with a capital, whatever the message does. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What happened, without its case and its dice: 'R2 is disrupted (3 or less hits).' */
 export const sayNews = (game: SpokenGame, e: GameEvent): string =>
   say(game, `tell.${e.kind}`, factWords(game, e)).replace(/^./u, (a) => a.toUpperCase())

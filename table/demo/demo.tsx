@@ -48,9 +48,11 @@ function Demo(props: Shown) {
         lights={{ ...DARK, chosen: new Set([1]), able: new Set([2, 3]) }}
         numbers
         weather=""
-        onChoose={(target) => {
-          console.log('chosen', JSON.stringify(target))
-          return true
+        gestures={{
+          onChoose(target) {
+            console.log('chosen', JSON.stringify(target))
+            return true
+          },
         }}
         ref={setControl}
       />

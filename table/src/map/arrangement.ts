@@ -12,11 +12,12 @@ import { type TroopName, troopNames } from './tabletop/troop-names.ts'
 import { figureRect, nameOver, type OnMap, type TownLabel, townLabels } from './town-labels.ts'
 
 /** What is to be arranged on a map. */
-interface Things {
+export interface ToArrange {
   readonly board: Board
   readonly pieces: readonly Piece[]
   readonly marks: readonly Mark[]
-  readonly troops?: readonly Troop[] | undefined
+  /** The units on a tabletop. */
+  readonly troops?: readonly Troop[]
   readonly lights: Highlights
 }
 
@@ -55,7 +56,7 @@ export interface Arrangement {
 const NONE: readonly number[] = []
 
 /** Arranges a map, anew whenever something on it changes. Inside a component. */
-export function arrange(things: Things, looking: Looking): Arrangement {
+export function arrange(things: ToArrange, looking: Looking): Arrangement {
   const { scale } = looking
   const { piles, spread, covered, signs } = layCounters(things, looking)
   const texts = createMemo(() =>
@@ -93,7 +94,7 @@ export function arrange(things: Things, looking: Looking): Arrangement {
 }
 
 /** Where the counters lie, and what lies beside them. */
-function layCounters(things: Things, { scale, least, fanned }: Looking) {
+function layCounters(things: ToArrange, { scale, least, fanned }: Looking) {
   const laid = (before: Spread | undefined, open?: Spreading['fanned']): Spread => {
     const now = layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
     return {
@@ -111,7 +112,7 @@ function layCounters(things: Things, { scale, least, fanned }: Looking) {
 }
 
 /** Where the names of towns stand, off what lies on the map. */
-function layNames(things: Things, { scale, over }: Looking, onMap: Accessor<OnMap>) {
+function layNames(things: ToArrange, { scale, over }: Looking, onMap: Accessor<OnMap>) {
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
   /** At another scale, on another board or with other letters all names are placed anew; else they stay where they can. */
   const afresh = createMemo(() => ({ board: things.board, scale: scale(), measure: measure() }))

@@ -24,17 +24,25 @@ export interface Grasp {
   readonly beware: (space: number) => readonly Rect[]
   readonly setFanned: (to: Spreading['fanned']) => void
   readonly onTouch: () => void
+  /** The mouse is over another space, or over none. */
+  readonly setOver: (space: number | undefined) => void
+  readonly gestures: Accessor<Gestures>
+}
+
+/** Who is told what somebody does on the map. */
+export interface Gestures {
   /** Somebody clicks or taps; false when it meant nothing there, so that a finger spreads out the stack instead. */
   readonly onChoose: (at: Target, touch: Touch) => boolean
   /** Somebody begins to drag from there; true when something comes along, so that the map stays. */
-  readonly onGrab: (at: Target, touch: Touch) => boolean
-  /** What was dragged is let go of, or comes to be over something. */
-  readonly onDrop: (at: Target | undefined, touch: Touch) => void
-  readonly onPoint: (at: Target | undefined) => void
+  readonly onGrab?: (at: Target, touch: Touch) => boolean
+  /** What was dragged is let go of. */
+  readonly onDrop?: (at: Target | undefined, touch: Touch) => void
+  /** The pointer, or what is dragged, comes to be over something, or off the map. */
+  readonly onPoint?: (at: Target | undefined) => void
   /** Something is looked at closer: a pointer rests on it, or it is asked for by a right click or a long press. */
-  readonly onLook: (at: Target | undefined, isAsked: boolean) => void
+  readonly onLook?: (at: Target | undefined, isAsked: boolean) => void
   /** The wheel is turned over something, by a notch or, as yet, by none; true when that turns something, and the map stays. */
-  readonly onTurn?: ((by: number, at: Target | undefined, isShift: boolean) => boolean) | undefined
+  readonly onTurn?: (by: number, at: Target | undefined, isShift: boolean) => boolean
 }
 
 /** How something was touched. */
@@ -142,7 +150,7 @@ function press(hands: Hands, e: PointerEvent): void {
 function lookLong(hands: Hands, at: Point): void {
   if (!isTap(hands.fingers) || hands.fingers.at.size !== 1) return
   hands.hasLooked = true
-  hands.reach.onLook(targetAt(hands.reach, at, FINGER), true)
+  look(hands.reach, targetAt(hands.reach, at, FINGER), true)
 }
 
 function askMenu(hands: Hands, e: MouseEvent): void {
@@ -150,7 +158,7 @@ function askMenu(hands: Hands, e: MouseEvent): void {
   e.preventDefault()
   clearTimeout(hands.looking)
   // A finger that stays down brings the browser's menu too.
-  if (!hands.isFinger || !hands.hasLooked) hands.reach.onLook(targetAt(hands.reach, pointOf(hands, e)), true)
+  if (!hands.isFinger || !hands.hasLooked) look(hands.reach, targetAt(hands.reach, pointOf(hands, e)), true)
   hands.hasLooked = hands.isFinger
 }
 
@@ -161,14 +169,14 @@ function move(hands: Hands, e: PointerEvent): void {
 }
 
 function drag(hands: Hands, e: PointerEvent, at: Point): void {
-  const { gaze, onPoint } = hands.reach
+  const { gaze } = hands.reach
   const { fingers, pull } = moved(hands.fingers, e.pointerId, at)
   const wasTap = isTap(hands.fingers)
   hands.fingers = fingers
   if (isTap(fingers) || !pull) return
   clearTimeout(hands.looking)
   if (wasTap) beginDrag(hands, e)
-  if (hands.isCarrying) onPoint(carriedTo(hands, e))
+  if (hands.isCarrying) point(hands.reach, carriedTo(hands, e))
   else {
     gaze.pan(pull.drag)
     if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
@@ -179,7 +187,8 @@ function drag(hands: Hands, e: PointerEvent, at: Point): void {
 function beginDrag(hands: Hands, e: PointerEvent): void {
   const { grip, reach } = hands
   const isHeld = grip?.piece !== undefined && !(hands.isFinger && isBox(reach, grip.space))
-  hands.isCarrying = isHeld && !hands.fingers.several && reach.onGrab(grip, touchOf(reach, e, grip))
+  const isAlone = isHeld && !hands.fingers.several
+  hands.isCarrying = isAlone && (reach.gestures().onGrab?.(grip, touchOf(reach, e, grip)) ?? false)
   if (!hands.isCarrying) hands.root.classList.add('dragging')
   reach.setFanned(undefined)
 }
@@ -199,9 +208,9 @@ function lift(hands: Hands, e: PointerEvent): void {
 function drop(hands: Hands, e: PointerEvent): void {
   letGo(hands)
   const target = e.type === 'pointerup' ? carriedTo(hands, e) : undefined
-  hands.reach.onDrop(target, touchOf(hands.reach, e, target))
+  hands.reach.gestures().onDrop?.(target, touchOf(hands.reach, e, target))
   // A finger that has gone up points at nothing.
-  if (e.pointerType !== 'mouse') hands.reach.onPoint(undefined)
+  if (e.pointerType !== 'mouse') point(hands.reach, undefined)
 }
 
 function tap(hands: Hands, e: PointerEvent): void {
@@ -213,8 +222,16 @@ function tap(hands: Hands, e: PointerEvent): void {
   }
   const touch = touchOf(reach, e, target)
   // A finger cannot rest: unless the whole stack is meant, it opens it first, and chooses then.
-  if (!reach.onChoose(target, touch) && touch.isPile && target.space !== undefined) fanOut(reach, target.space)
+  if (!reach.gestures().onChoose(target, touch) && touch.isPile && target.space !== undefined)
+    fanOut(reach, target.space)
 }
+
+function point({ setOver, gestures }: Grasp, at: Target | undefined): void {
+  setOver(at?.space)
+  gestures().onPoint?.(at)
+}
+
+const look = ({ gestures }: Grasp, at: Target | undefined, isAsked: boolean): void => gestures().onLook?.(at, isAsked)
 
 /** A mouse over the map: says over what, and fans a stack on which it rests. */
 function hover(hands: Hands, at: Point): void {
@@ -223,10 +240,10 @@ function hover(hands: Hands, at: Point): void {
   foldUnless(reach, at)
   if (target?.space === pointed?.space && target?.piece === pointed?.piece && target?.spot === pointed?.spot) return
   hands.pointed = target
-  reach.onPoint(target)
-  reach.onLook(undefined, false)
+  point(reach, target)
+  look(reach, undefined, false)
   waitNoMore(hands)
-  if (target) hands.looking = setTimeout(() => reach.onLook(target, false), LOOKS)
+  if (target) hands.looking = setTimeout(() => look(reach, target, false), LOOKS)
   const space = target?.space
   if (isPile(reach, target) && space !== undefined) hands.resting = setTimeout(() => fanOut(reach, space), REST)
 }
@@ -236,8 +253,8 @@ function leave(hands: Hands, e: PointerEvent): void {
   if (e.pointerType !== 'mouse') return
   waitNoMore(hands)
   hands.pointed = undefined
-  hands.reach.onPoint(undefined)
-  hands.reach.onLook(undefined, false)
+  point(hands.reach, undefined)
+  look(hands.reach, undefined, false)
   if (hands.fingers.at.size === 0) hands.reach.setFanned(undefined)
 }
 
@@ -245,7 +262,7 @@ function turnWheel(hands: Hands, e: WheelEvent): void {
   const { reach } = hands
   const at = pointOf(hands, e)
   e.preventDefault()
-  if (!e.ctrlKey && reach.onTurn?.(notch(hands, e), targetAt(reach, at), e.shiftKey)) return
+  if (!e.ctrlKey && reach.gestures().onTurn?.(notch(hands, e), targetAt(reach, at), e.shiftKey)) return
   reach.setFanned(undefined)
   if (e.shiftKey) reach.gaze.pan([-e.deltaX || -e.deltaY, 0])
   else reach.gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), at)

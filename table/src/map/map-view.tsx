@@ -1,10 +1,10 @@
-import type { Point, Target } from '@boma/showing'
+import type { Point } from '@boma/showing'
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { finishMotion, isStill } from '../counters/motion.ts'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { paperOf } from './draw/land.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
-import { type Grasp, handsOn, type Touch } from './hands.ts'
+import { type Gestures, type Grasp, handsOn } from './hands.ts'
 import { spaceOf } from './hit.ts'
 import { pause } from './pause.ts'
 import { Pins } from './pinned.tsx'
@@ -45,17 +45,8 @@ export interface MapControl {
 interface MapProps extends OnTable {
   /** What the map is called, for ears. */
   readonly label: string
-  /** Somebody clicks or taps. */
-  readonly onChoose: (at: Target, touch: Touch) => boolean
-  /** Somebody drags from there: see `handsOn`. */
-  readonly onGrab?: ((at: Target, touch: Touch) => boolean) | undefined
-  readonly onDrop?: ((at: Target | undefined, touch: Touch) => void) | undefined
-  /** The pointer is over something else, or off the map. */
-  readonly onPoint?: (at: Target | undefined) => void
-  /** Something is looked at closer, or no longer: see hands.ts. */
-  readonly onLook?: ((at: Target | undefined, isAsked: boolean) => void) | undefined
-  /** The wheel is turned with Shift; true when something was turned by it. */
-  readonly onTurn?: ((by: number, at: Target | undefined, isShift: boolean) => boolean) | undefined
+  /** Who is told what somebody does there. */
+  readonly gestures: Gestures
   readonly ref?: (control: MapControl) => void
   /** Where one looked last, and what keeps that: see standpoint.ts. */
   readonly standpoint?: Standpoint | undefined
@@ -208,14 +199,7 @@ function reachOf(props: MapProps, lie: Lie, gaze: Gaze, onTouch: () => void): Gr
     lights: () => props.lights,
     labels,
     onTouch,
-    onChoose: (at, touch) => props.onChoose(at, touch),
-    onGrab: (at, touch) => props.onGrab?.(at, touch) ?? false,
-    onDrop: (at, touch) => props.onDrop?.(at, touch),
-    onPoint(at) {
-      lie.setOver(at?.space)
-      props.onPoint?.(at)
-    },
-    onLook: (at, isAsked) => props.onLook?.(at, isAsked),
-    onTurn: (by, at, isShift) => props.onTurn?.(by, at, isShift) ?? false,
+    setOver: lie.setOver,
+    gestures: () => props.gestures,
   }
 }

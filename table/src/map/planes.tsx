@@ -1,15 +1,13 @@
-import type { Board, Mark, Piece, Troop } from '@boma/showing'
 import { createMemo, createSignal, Show } from 'solid-js'
 import { Counters } from '../counters/counters.tsx'
 import type { Spreading } from '../counters/stacks.ts'
-import { arrange } from './arrangement.ts'
+import { arrange, type ToArrange } from './arrangement.ts'
 import { Boxes } from './boxes.tsx'
 import type { Camera } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
 import { paperOf } from './draw/land.ts'
 import { FieldLights, Threads } from './field-lights.tsx'
 import { Gloom } from './gloom.tsx'
-import type { Highlights } from './highlights.ts'
 import { GroundLights, Lights, SpaceLights, WayCost } from './lights.tsx'
 import { ReachTexts } from './march-lights.tsx'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
@@ -27,13 +25,7 @@ import { TroopFrames, TroopLabels } from './tabletop/troops.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
 
 /** What lies on the map and is drawn. */
-export interface OnTable {
-  readonly board: Board
-  readonly pieces: readonly Piece[]
-  readonly marks: readonly Mark[]
-  /** The units on a tabletop. */
-  readonly troops?: readonly Troop[]
-  readonly lights: Highlights
+export interface OnTable extends ToArrange {
   /** Are hex numbers wanted? */
   readonly numbers: boolean
   /** What the weather of the turn is: in 'rain' seasonal rivers run, by 'night' the sheet lies in the dark. */

@@ -9,7 +9,6 @@ import { Legend } from './ground/legend.tsx'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
-import { turnedBy } from './hand/turn.ts'
 import { forceSpace } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
@@ -123,7 +122,7 @@ function Middle(props: Room) {
 
 /** The map itself under the hand. */
 function Ground(props: Room) {
-  const { session, hand, battle, recap, dice, keyboard } = props
+  const { session, hand, battle, recap } = props
   return (
     <TableView
       match={session.id}
@@ -133,20 +132,7 @@ function Ground(props: Room) {
       moment={session.version()}
       isAside={battle.isOpen()}
       stays={props.quick() !== undefined}
-      onChoose={(at, touch) => {
-        dice.see()
-        keyboard.setCursor(undefined)
-        recap.close()
-        return hand.press(at, touch)
-      }}
-      onGrab={(at, touch) => {
-        dice.see()
-        return hand.grab(at, touch)
-      }}
-      onDrop={(at, touch) => hand.drop(at, touch)}
-      onPoint={(at) => hand.point(at)}
-      onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}
-      onTurn={(by, at, isShift) => turnedBy(hand, by, at, isShift)}
+      gestures={hand.gestures}
       ref={props.setMap}
     >
       <Pinned {...props} />

@@ -65,7 +65,7 @@ export interface Room extends Lit {
 
 /** The room of a match, for whoever sat down at it. Inside a component. */
 export function roomAt(session: Session, scene: Scene): Room {
-  const hand = handAt(session, scene)
+  const hand = handAt(session, scene, (by) => clearAway({ dice, keyboard, recap }, by))
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())
   const wishes = wishesOfPerson()
@@ -99,6 +99,14 @@ export function roomAt(session: Session, scene: Scene): Room {
   const room = { ...about, keyboard, ...lightsIn(about, keyboard.cursor) }
   useHabits(room)
   return room
+}
+
+/** Puts away what lies in the way of a hand that touches the map. */
+function clearAway({ dice, keyboard, recap }: Pick<Room, 'dice' | 'keyboard' | 'recap'>, by: 'grab' | 'press'): void {
+  dice.see()
+  if (by === 'grab') return
+  keyboard.setCursor(undefined)
+  recap.close()
 }
 
 /** How what was done is taken back, and what is said of it. */

@@ -1,6 +1,7 @@
 import { type Fault, type GameEvent, NOBODY, type Side } from '@boma/kernel'
 import { type Deck, sayNews } from '@boma/showing'
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import type { Gestures } from '../map/hands.ts'
 import type { MapControl } from '../map/map-view.tsx'
 import { WatchedFight } from '../play/battle/watched-fight.tsx'
 import { Decks } from '../play/decks/decks.tsx'
@@ -126,11 +127,7 @@ function Ground(props: GroundProps) {
           lights={lights}
           wishes={wishes}
           moment={player.at()}
-          onChoose={({ space }, { isPile }) => {
-            if (!isPile) props.onSelect(props.selected === space ? undefined : space)
-            return !isPile
-          }}
-          onPoint={() => {}}
+          gestures={gesturesOn(props)}
           ref={props.ref}
         />
         <WatchedFight
@@ -148,6 +145,14 @@ function Ground(props: GroundProps) {
     </>
   )
 }
+
+/** Who presses a space looks into it, or no longer. */
+const gesturesOn = (props: GroundProps): Gestures => ({
+  onChoose({ space }, { isPile }) {
+    if (!isPile) props.onSelect(props.selected === space ? undefined : space)
+    return !isPile
+  },
+})
 
 /** The timeline under the map; the address follows it. */
 function Timeline(props: WatchTableProps & { readonly watching: Watching }) {

@@ -1,6 +1,5 @@
-import type { Target } from '@boma/showing'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
-import type { Touch } from '../../map/hands.ts'
+import type { Gestures } from '../../map/hands.ts'
 import type { Highlights } from '../../map/highlights.ts'
 import { type MapControl, MapView } from '../../map/map-view.tsx'
 import { standpointAt } from '../../map/standpoint.ts'
@@ -21,12 +20,8 @@ interface TableViewProps {
   readonly isAside?: boolean
   /** Does the map stay where it is, whatever happens? */
   readonly stays?: boolean
-  readonly onChoose: (at: Target, touch: Touch) => boolean
-  readonly onGrab?: (at: Target, touch: Touch) => boolean
-  readonly onDrop?: (at: Target | undefined, touch: Touch) => void
-  readonly onPoint: (at: Target | undefined) => void
-  readonly onLook?: (at: Target | undefined, isAsked: boolean) => void
-  readonly onTurn?: (by: number, at: Target | undefined, isShift: boolean) => boolean
+  /** Who is told what somebody does on the map. */
+  readonly gestures: Gestures
   readonly ref: (map: MapControl) => void
   readonly children?: JSX.Element
 }
@@ -79,13 +74,8 @@ export function TableView(props: TableViewProps) {
         weather={weather()}
         lit={props.scene.lit()}
         wayOf={(piece) => ways().get(piece) ?? []}
-        onChoose={props.onChoose}
-        onGrab={props.onGrab}
-        onDrop={props.onDrop}
-        onPoint={props.onPoint}
+        gestures={props.gestures}
         standpoint={standpointAt(props.match)}
-        onLook={props.onLook}
-        onTurn={props.onTurn}
         isAside={props.isAside}
         ref={(control) => {
           setMap(control)

@@ -1,5 +1,6 @@
 import type { Dangers, Target } from '@boma/showing'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Gestures } from '../../map/hands.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
@@ -25,7 +26,7 @@ import {
 import { type Pulling, pullingAt } from './pull.ts'
 import { type AskedMarch, spaceOf, type TakenStack, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
-import { type Turning, turningAt } from './turn.ts'
+import { type Turning, turnedBy, turningAt } from './turn.ts'
 import { wishesToConfirm } from './wishes.ts'
 
 export type { Slip } from './choosing.ts'
@@ -58,6 +59,8 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   readonly dangers: Accessor<Dangers | undefined>
   /** How they might fear less. */
   readonly prudence: Prudence
+  /** What it does when somebody touches the map. */
+  readonly gestures: Gestures
   point(at: Target | undefined): void
   /**
    * Presses a place: does what is offered there, asks which, or says why nothing is. A finger is shown
@@ -81,8 +84,8 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   cancel(): void
 }
 
-/** A hand at the table of a session. Inside a component. */
-export function handAt(session: Session, scene: Scene): Hand {
+/** A hand at the table of a session; `clear` puts away what lies in its way when it touches the map. Inside a component. */
+export function handAt(session: Session, scene: Scene, clear: Clear = () => {}): Hand {
   const [selected, select] = createSignal<number>()
   const [pointed, setPointed] = createSignal<Target>()
   const note = (at: Target, refused: Refused) => choosing.show({ kind: 'note', at, refused })
@@ -104,16 +107,16 @@ export function handAt(session: Session, scene: Scene): Hand {
   const stacks = { scene, taken, plan, odds, march, confirms: wishesToConfirm, isOffered }
   const grasp = { session, scene, picks, choosing, stacks, look, thread, aiming, pulling, setPointed, select }
   useSettling(grasp)
-  const states = { look, picks, taken, plan, odds, march, aiming, turning, thread, dangers, prudence }
   return {
-    ...states,
+    ...{ look, picks, taken, plan, odds, march, aiming, turning, thread, dangers, prudence },
     ...choosing,
+    gestures: gesturesOf(grasp, turning, clear),
     pointed,
     selected,
     select,
     point: (at) => point(grasp, at),
     press: (at, manner = {}) => press(grasp, at, manner),
-    grab: (at, manner) => pulling.grab(at) || grabStack(stacks, at, manner),
+    grab: (at, manner) => grab(grasp, at, manner),
     drop: (at, manner) => drop(grasp, at, manner),
     enter: () => enterMarch(stacks),
     choose: (about) => chooseMarch(stacks, about),
@@ -122,6 +125,9 @@ export function handAt(session: Session, scene: Scene): Hand {
     cancel: () => cancel(grasp),
   }
 }
+
+/** Puts away what lies on the map in the way of a hand that takes hold of something, or that presses a place. */
+type Clear = (by: 'grab' | 'press') => void
 
 /** What a gesture works on. */
 interface Grasp extends Choices {
@@ -181,6 +187,25 @@ function press(grasp: Grasp, at: Target, manner: PressManner): boolean {
     return true
   })
 }
+
+/** What the hand does that touches the map. */
+const gesturesOf = (grasp: Grasp, turning: Turning, clear: Clear): Gestures => ({
+  onChoose(at, touch) {
+    clear('press')
+    return press(grasp, at, touch)
+  },
+  onGrab(at, touch) {
+    clear('grab')
+    return grab(grasp, at, touch)
+  },
+  onDrop: (at, touch) => drop(grasp, at, touch),
+  onPoint: (at) => point(grasp, at),
+  onLook: (at, isAsked) => (isAsked ? grasp.look.ask(at) : grasp.look.rest(at)),
+  onTurn: (by, at, isShift) => turnedBy({ turning, aiming: grasp.aiming }, by, at, isShift),
+})
+
+const grab = ({ pulling, stacks }: Grasp, at: Target, manner: PressManner): boolean =>
+  pulling.grab(at) || grabStack(stacks, at, manner)
 
 function point({ aiming, pulling, setPointed }: Grasp, at: Target | undefined): void {
   batch(() => {

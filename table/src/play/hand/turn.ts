@@ -110,7 +110,12 @@ function turnAgain(
  * The wheel is turned over the map: true when that turns something, be it not a whole notch yet. With Shift it turns what is
  * in the hand, and without only what lies under the pointer, for elsewhere it brings the map nearer.
  */
-export function turnedBy({ turning, aiming }: Hand, by: number, at: Target | undefined, isShift: boolean): boolean {
+export function turnedBy(
+  { turning, aiming }: Pick<Hand, 'turning' | 'aiming'>,
+  by: number,
+  at: Target | undefined,
+  isShift: boolean,
+): boolean {
   const facings = turning.facings()
   if (facings !== undefined && (isShift || at?.space === facings.space)) {
     if (by !== 0) turning.turn(by < 0 ? -1 : 1)

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Side, TableBase } from '@boma/kernel'
+import type { Action, GameEvent, Side } from '@boma/kernel'
 import type {
   Awaited,
   Board,
@@ -29,17 +29,11 @@ import { middleOf, ringOf } from '../../map/tabletop/ring.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 import { forecastOn } from '../session/forecasts.ts'
+import type { Session } from '../session/session.ts'
 import { remainsOf } from './remains.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
-export interface Shot {
-  readonly game: SpokenGame
-  readonly view: Accessor<TableBase>
-  readonly viewer: Accessor<Side>
-  readonly lastEvents: Accessor<readonly GameEvent[]>
-  /** What happened, as the viewer may know it, one list for each order. */
-  readonly log: Accessor<readonly (readonly GameEvent[])[]>
-}
+export type Shot = Pick<Session, 'game' | 'view' | 'viewer' | 'lastEvents' | 'log'>
 
 /** What lies on the table for one viewer, ready to be drawn and asked about. */
 export interface Scene extends Shown {

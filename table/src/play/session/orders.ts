@@ -1,5 +1,5 @@
-import { type Action, type Order, type Refusal, readRefusal, type Seat } from '@boma/kernel'
-import { type Forecast, foresee, type SpokenGame, sayReason } from '@boma/showing'
+import type { Action, Order, Seat } from '@boma/kernel'
+import { type Forecast, foresee, refusedBy } from '@boma/showing'
 import { type Accessor, batch, createSignal } from 'solid-js'
 import type { Settled, Ticket } from '../../referee/referee.ts'
 import { t } from '../../words/words.ts'
@@ -148,12 +148,3 @@ export class Orders {
     return true
   }
 }
-
-/** A refusal in a sentence with its case. */
-export function refusedBy(game: SpokenGame, refusal: Refusal): Refused {
-  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
-  return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
-}
-
-/** A sentence begins with a capital, whatever the message does. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
