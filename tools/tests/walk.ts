@@ -103,7 +103,8 @@ function readNames(file: string): Names {
   /** Notes what is named within the definitions around it. */
   function visit(node: Node, around: readonly string[]): void {
     if (PASSED.test(node.type)) return
-    const name = wordOf(node)
+    // A string may be a key, but refers to nothing.
+    const name = node.type === 'Literal' ? undefined : wordOf(node)
     if (name !== undefined) for (const outer of around) names.get(outer)?.add(name)
     if (node.type === 'ArrayPattern')
       signals.push({ pair: [node['elements']].flat().flatMap((each) => wordOf(each) ?? []), around })
