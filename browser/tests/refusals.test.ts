@@ -6,8 +6,11 @@ useBrowser()
 
 test('a press on what is forbidden is answered with the rule, and its case opens the rulebook there', async () => {
   const page = await atTheMarch({ seed: 3 })
-  const town = await page.locator('.map .town-name', { hasText: 'Gobabis' }).boundingBox()
-  await page.mouse.click((town?.x ?? 0) + 20, (town?.y ?? 0) + 6)
+  const town = page.locator('.map .town-name', { hasText: 'Gobabis' })
+  // The name is drawn anew while the map comes to rest.
+  await expect.poll(() => town.boundingBox()).not.toBeNull()
+  const box = await town.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 6)
   const why = page.locator('.map').getByRole('alert')
   await why.waitFor()
   expect((await why.innerText()).length).toBeGreaterThan(15)
