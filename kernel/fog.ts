@@ -30,8 +30,9 @@ export function imagine<T extends TableBase>(
 ): T {
   copy(seen, into)
   if (game.fog === undefined) return into
-  forgetCounts(into)
   game.fog.imagine(into, side, dice)
+  // Last: whoever lays out what is hidden may count as he does so.
+  forgetCounts(into)
   return into
 }
 

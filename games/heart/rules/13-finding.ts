@@ -12,6 +12,7 @@ import { FOUND, FROM_COVER, HIDDEN, isOnTable, mark, nextAttached, ON_TABLE } fr
 import { unitInAreaCover } from './10-cover.ts'
 import { areaIn, ground } from './10-ground.ts'
 import { seesBut } from './10-sight.ts'
+import { gatherLairs, isNearLair } from './13-lairs.ts'
 
 const NEAR = squareOf(DISTANCES.detect)
 const FAR = squareOf(DISTANCES.detectScout)
@@ -77,6 +78,8 @@ export function placeHidden(t: Table, v: Unit, how: number): void {
 /** §13.4: all that a unit and those attached to it find from where they stand. */
 export function findAll(t: Table, u: Unit): boolean {
   const enemy = other(sideOf(u))
+  if (nextHidden(t, enemy, 0) < 0) return false
+  if (looksAround(t, u)) markReveal(t)
   let any = false
   for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
     if (!isFoundBy(t, u, v)) continue
@@ -85,6 +88,15 @@ export function findAll(t: Table, u: Unit): boolean {
     any = true
   }
   return any
+}
+
+/** §13.4: does a unit, with those attached to it, look at ground where an enemy may lie hidden? */
+function looksAround(t: Table, u: Unit): boolean {
+  gatherLairs(t, other(sideOf(u)))
+  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
+    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+      if (isNearLair(keenness(t, f), t.figures.x[f], t.figures.y[f])) return true
+  return false
 }
 
 /** §13.4: ambushes are looked for at the start of turn 1. */
@@ -120,6 +132,13 @@ function stepsOfGroup(): number {
   return steps
 }
 
+/** Is ground looked at where an enemy may lie hidden, at the step where the group is? Asked after `gatherLairs`. */
+function looksAtStep(t: Table): boolean {
+  for (let k = 0; k < group.count; k++)
+    if (isNearLair(keenness(t, group.who[k] as Figure), stepX[k], stepY[k])) return true
+  return false
+}
+
 /** Is a hidden unit found at the step where the group is? */
 function isFoundAtStep(t: Table, v: Unit): boolean {
   for (let k = 0; k < group.count; k++)
@@ -143,13 +162,17 @@ const uncovered = new Uint8Array(2 * PER_SIDE)
 export function findOnWay(t: Table, u: Unit): void {
   const enemy = other(sideOf(u))
   if (nextHidden(t, enemy, 0) < 0) return
+  gatherLairs(t, enemy)
   uncovered.fill(0)
   for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) uncovered[v] = 1
+  let looked = false
   const steps = stepsOfGroup()
   for (let m = 1; m <= steps; m++) {
     stepTo(m, steps)
+    looked ||= looksAtStep(t)
     findAtStep(t, u, enemy)
   }
+  if (looked) markReveal(t)
   for (let v = 0 as Unit; v < 2 * PER_SIDE; v++)
     if (uncovered[v] === 1 && t.units.where[v] === ON_TABLE) standClear(t, v)
 }
@@ -161,15 +184,20 @@ export function findOnWay(t: Table, u: Unit): void {
 export function walkLeg(t: Table, u: Unit, standsAll: (x: Int32Array, y: Int32Array) => boolean): boolean {
   const enemy = other(sideOf(u))
   if (nextHidden(t, enemy, 0) < 0) return false
+  gatherLairs(t, enemy)
+  let looked = false
+  let found = 0
   const steps = stepsOfGroup()
-  for (let m = 1; m <= steps; m++) {
+  for (let m = 1; m <= steps && found === 0; m++) {
     stepTo(m, steps)
-    if (!findAtStep(t, u, enemy)) continue
-    gatherAround(t, u)
-    stopAt(m, steps, standsAll)
-    return true
+    looked ||= looksAtStep(t)
+    if (findAtStep(t, u, enemy)) found = m
   }
-  return false
+  if (looked) markReveal(t)
+  if (found === 0) return false
+  gatherAround(t, u)
+  stopAt(found, steps, standsAll)
+  return true
 }
 
 function stopAt(found: number, steps: number, standsAll: (x: Int32Array, y: Int32Array) => boolean): void {

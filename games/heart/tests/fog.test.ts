@@ -1,10 +1,25 @@
-import { blank, equal, FIRST, imagine, Match, SECOND, SIDES, searchDice, view } from '@boma/kernel'
-import { given } from '@boma/testing'
+import {
+  type Action,
+  blank,
+  equal,
+  FIRST,
+  imagine,
+  legal,
+  Match,
+  Moves,
+  playListed,
+  SECOND,
+  SIDES,
+  searchDice,
+  toDecide,
+  view,
+} from '@boma/kernel'
+import { everyPosition, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { heart } from '../index.ts'
-import { UNITS, type Unit } from '../roster.ts'
+import { sideOf, UNITS, type Unit } from '../roster.ts'
 import { HIDDEN } from '../rules/09-units.ts'
 import { shooting } from './fighting.ts'
 
@@ -57,4 +72,30 @@ test('13.2, 14.4 why nobody aims at a leader in ambush does not say whom he is w
       .play('lay b1')
       .whyName('aim at g2.0')
   expect(why('g1')).toBe(why(undefined))
+})
+
+test('13.4 whether a leg shows anything does not rest on where an ambush lies, and some that find nobody do', () => {
+  const [seen, dream] = [blank(heart), blank(heart)]
+  const moves = new Moves()
+  const isLeg = (action: Action): boolean => act.march.is(action) || act.form.is(action) || act.arrive.is(action)
+  const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
+  const shows = { yes: 0, no: 0 }
+  everyPosition(heart, { seeds: 32 }, (t, n) => {
+    const side = toDecide(heart, t)
+    const isAnybody = units.some((u) => t.units.where[u] === HIDDEN && sideOf(u) !== side)
+    if (!isAnybody || t.tracks.turn === 0 || t.core.result !== 0) return
+    view(heart, t, side, seen)
+    legal(heart, seen, moves)
+    const legs = Array.from({ length: moves.count }, (_, i) => moves.at(i)).filter(isLeg)
+    for (const leg of legs) {
+      const shown = [1, 2, 3].map((key) => {
+        imagine(heart, seen, side, searchDice([n, key]), dream)
+        playListed(heart, dream, leg, searchDice(n))
+        return dream.core.reveals > 0
+      })
+      expect(new Set(shown).size).toBe(1)
+      shows[shown[0] ? 'yes' : 'no']++
+    }
+  })
+  expect(Math.min(shows.yes, shows.no)).toBeGreaterThan(20)
 })

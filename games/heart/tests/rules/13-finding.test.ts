@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { did, FOUND, HIDDEN, LATE, ON_TABLE } from '../../rules/09-units.ts'
+import { AFLOAT, did, FOUND, HIDDEN, LATE, ON_TABLE } from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, scene, type Troops, unit, within } from '../given.ts'
 import { moving } from '../moving.ts'
@@ -93,5 +93,55 @@ describe('13.4 what finds', () => {
     expect(g.table.move.spent).toBe(3 * 256 * g.table.move.cover)
     g.play('assault g1')
     expect(told(g, 'contacted')).toHaveLength(1)
+  })
+})
+
+describe('13.4 a look at ground that may hide somebody', () => {
+  const PATROL: Troops = { ...MAN, at: [20, 23.5] }
+  /** What a leg of a patrol shows, while a unit of the enemy lies there. */
+  const shows = (lies: readonly [number, number], to: string, where = HIDDEN) => {
+    const g = moving(
+      { g1: { ...MAN, type: 'askari', at: lies, where }, b1: PATROL },
+      { scenario: 'convoy', phasing: 1 as Side },
+    )
+    g.dice(6).play('move b1').play(`march to ${to}`)
+    return [g.table.core.reveals > 0, told(g, 'found').length]
+  }
+  test('13.4 shows something, be it that nobody lies there, and cannot be taken back', () => {
+    // The grass x 14 to 28, y 6 to 18 is looked at from y 22 on, the wood north of y 28 up to y 24; the other unit lies far away
+    expect([shows([20, 17], '20 21'), shows([60, 30], '20 21')]).toEqual([
+      [true, 1],
+      [true, 0],
+    ])
+  })
+  test('13.4 shows nothing from further away, nor when no enemy is hidden', () => {
+    expect([shows([60, 30], '20 22.5'), shows([60, 30], '20 21', ON_TABLE)]).toEqual([
+      [false, 0],
+      [false, 0],
+    ])
+  })
+  test('13.4, 13.1 ground where no ambush may be laid is not looked at', () => {
+    // The Portuguese may lie south of the river alone; the west wood x 4 to 18, y 36 to 46 is on the other side
+    const g = moving(
+      { g1: { ...MAN, at: [20, 40] }, b1: { ...MAN, type: 'askari', at: [10, 16], where: HIDDEN } },
+      { scenario: 'ngomano', phasing: 0 as Side },
+    )
+    g.dice(6).play('move g1').play('march to 19 40')
+    expect(g.table.core.reveals).toBe(0)
+  })
+  test('13.4 on landing, too', () => {
+    // The west bush is x 4 to 24, y 24 to 36, four inches from the shore; off the slip there is none
+    const lands = (x: number) => {
+      const g = moving(
+        {
+          g1: { ...MAN, type: 'askari', at: [60, 30], where: HIDDEN },
+          g2: { ...MAN, at: [70, 44] },
+          b3: { type: 'askari-modern', figures: 2, width: 2, at: [0, 0], where: AFLOAT },
+        },
+        { scenario: 'sphinxhaven', phasing: 1 as Side },
+      )
+      return g.play('land b3').play(`arrive at ${x} 20 width 2`).table.core.reveals
+    }
+    expect([lands(14), lands(39)]).toEqual([1, 0])
   })
 })
