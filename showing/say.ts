@@ -50,15 +50,37 @@ export function sayReason(game: SpokenGame, refusal: Refusal): string {
 }
 
 /** A refusal as a person reads it: '4.2: 0304 costs 2 and 1 points are left'. */
-export function sayRefusal(game: SpokenGame, refusal: Refusal): string {
-  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
-  return `${rule}${rule === '' ? '' : ': '}${sayReason(game, refusal)}`
+export function sayRefusal(game: SpokenGame, refusal: Refusal, action?: Action): string {
+  const { reason, rule } = whyRefused(game, refusal, action)
+  return `${rule}${rule === '' ? '' : ': '}${reason}`
 }
 
 /** The same as a sentence, and its case beside it: '' when only the moment is wrong. */
-export function refusedBy(game: SpokenGame, refusal: Refusal): { readonly sentence: string; readonly rule: string } {
-  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
-  return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
+export function refusedBy(
+  game: SpokenGame,
+  refusal: Refusal,
+  action?: Action,
+): { readonly sentence: string; readonly rule: string } {
+  const { reason, rule } = whyRefused(game, refusal, action)
+  return { sentence: `${capital(reason)}.`, rule }
+}
+
+function whyRefused(game: SpokenGame, refusal: Refusal, action: Action | undefined): { reason: string; rule: string } {
+  const known = readRefusal(game.refusals, refusal)
+  const later = known?.name === 'notNow' && action !== undefined ? caseOfAnswer(game, action) : ''
+  return later === ''
+    ? { reason: sayReason(game, refusal), rule: known?.rule ?? '' }
+    : { reason: say(game, 'no.otherMoment'), rule: later }
+}
+
+/** The case of the one question that takes such an answer; '' when several do, for none of them is in the way then. */
+function caseOfAnswer({ flow }: SpokenGame, action: Action): string {
+  const cases = new Set<string>()
+  for (const step of flow.steps)
+    if (step?.kind === 'question' && step.choices.some(({ first, end }) => action >= first && action < end))
+      cases.add(step.rule)
+  const [only = ''] = cases
+  return cases.size === 1 ? only : ''
 }
 
 /** A sentence begins with a capital, whatever the message does. */

@@ -91,9 +91,10 @@ async function playOrder(picks: readonly Pick[], { session, side, legal, termina
   const taken = await take(session, side, order, terminal)
   if (taken === 'played') return 'go on'
   if (taken === 'left') return 'leave'
-  const reason = forbidden(session.match, side, taken.refusal)
-  const action = writeAction(session.match.game.actions, order[taken.at] as Action)
-  terminal.say(order.length === 1 ? reason : `Nothing was done, for '${action}' is not allowed there. ${reason}`)
+  const action = order[taken.at] as Action
+  const reason = forbidden(session.match, side, taken.refusal, action)
+  const written = writeAction(session.match.game.actions, action)
+  terminal.say(order.length === 1 ? reason : `Nothing was done, for '${written}' is not allowed there. ${reason}`)
   return 'ask again'
 }
 
@@ -127,11 +128,11 @@ function whyNot(match: SpokenMatch, side: Side, action: Action): string {
   const refusal = check(match.game, match.table, side, action)
   return refusal === ALLOWED
     ? `Nothing forbids it: '${writeAction(match.game.actions, action)}' is legal.`
-    : forbidden(match, side, refusal)
+    : forbidden(match, side, refusal, action)
 }
 
-const forbidden = (match: SpokenMatch, side: Side, refusal: Refusal): string =>
-  sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal))
+const forbidden = (match: SpokenMatch, side: Side, refusal: Refusal, action: Action): string =>
+  sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal, action))
 
 function save(session: Evening, file: string): void {
   const { match } = session

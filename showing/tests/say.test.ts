@@ -34,6 +34,15 @@ test("a refusal is a sentence under its case; the kernel's own has none", () => 
   expect(sayRefusal(game, ALLOWED)).toBe('')
 })
 
+test('what is no answer now is refused under the case of the one question that takes it', () => {
+  const { table } = given(game).play('load 4', 'load 2')
+  const late = act.load(1)
+  expect(sayRefusal(game, check(game, table, FIRST, late), late)).toBe(
+    '1.1: that is not an answer to the present question: this case says when it is one',
+  )
+  expect(sayRefusal(game, check(game, table, FIRST, late))).toBe('that is not an answer to the present question')
+})
+
 test('an event is a sentence with its case and its dice, as far as the viewer may know it', () => {
   const g = given(game).dice(3).play('load 4', 'load 2', 'dash')
   expect(logFor(g.events, FIRST).map((e) => sayEvent(game, e))).toEqual([

@@ -91,6 +91,8 @@ export const refusals = {
   noUse: refusal('8.2.4a', hex),
   spendFirst: refusal('8.2.1'),
   notReduced: refusal('8.2.5', unit),
+  notInAHex: refusal('8.2.5', unit),
+  notYoursToFill: refusal('8.2.5', unit),
   noLine: refusal('8.2.9', unit),
   needsNone: refusal('8.2.9', unit),
   notInPile: refusal('8.2.6', unit),
@@ -104,6 +106,7 @@ export const refusals = {
   tooFewAfter: refusal('6.2.3', unit),
   mustPick: refusal('6.1.4'),
   notMeant: refusal('6.1.4', unit),
+  oneStackOfWintgens: refusal('6.1.4', unit),
   notMeantHex: refusal('6.1.4', hex),
 } as const
 

@@ -123,7 +123,7 @@ function whyNotFavour(t: Table, unit: Unit): Refusal {
   if (!isFieldCompany(t, unit)) return refuse.notMeant(unit)
   if (unit < local(t, FROM)) return refuse.pickedAlready(unit)
   const first = t.wintgens.next(0) as Unit
-  return first < 0 || t.units.where[first] === t.units.where[unit] ? ALLOWED : refuse.notMeant(unit)
+  return first < 0 || t.units.where[first] === t.units.where[unit] ? ALLOWED : refuse.oneStackOfWintgens(unit)
 }
 
 /** Units that an event strikes. */

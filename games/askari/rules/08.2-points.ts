@@ -103,11 +103,16 @@ const isOurs = (t: Table, unit: Unit): boolean => unit < GROUND && sideOf(t, uni
 export const isReducedHere = (t: Table, unit: Unit): boolean =>
   is(t, unit, REDUCED) && isOurs(t, unit) && isOnMap(t, unit)
 
+function whyNotReduced(t: Table, unit: Unit): Refusal {
+  if (!isOurs(t, unit)) return refuse.notYoursToFill(unit)
+  return isOnMap(t, unit) ? refuse.notReduced(unit) : refuse.notInAHex(unit)
+}
+
 /** §8.2.5 + §8.2.9: may a point flip it, by a line that costs nothing? */
 export function whyNotRestore(t: Table, unit: Unit): Refusal {
   const none = whyNoPoint(t)
   if (none !== ALLOWED) return none
-  if (!isReducedHere(t, unit)) return refuse.notReduced(unit)
+  if (!isReducedHere(t, unit)) return whyNotReduced(t, unit)
   return isSupplied(t, unit) ? ALLOWED : refuse.noLine(unit)
 }
 
@@ -115,7 +120,7 @@ export function whyNotRestore(t: Table, unit: Unit): Refusal {
 export function whyNotCite(t: Table, unit: Unit, source: Hex): Refusal {
   const none = whyNoPoint(t)
   if (none !== ALLOWED) return none
-  if (!isReducedHere(t, unit)) return refuse.notReduced(unit)
+  if (!isReducedHere(t, unit)) return whyNotReduced(t, unit)
   if (isSupplied(t, unit)) return refuse.needsNone(unit)
   const reaches = reachesCarrier(t, side(t), nationOf(t, unit), t.units.where[unit], 0, source)
   return reaches ? ALLOWED : refuse.cannotCite(source)

@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, call, local, NEXT, RESTART, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, local, NEXT, RESTART, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE, HEXES } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
@@ -84,6 +84,16 @@ export const mayEntrench = (t: Table, unit: Unit): boolean =>
   isOfSeat(t, unit) &&
   unit >= t.march.picked
 
+/** Why a unit does not entrench. */
+function whyNoTrench(t: Table, unit: Unit): Refusal {
+  if (unit >= GROUND || !isOnMap(t, unit)) return refuse.noTrenchThere(unit)
+  if (isNeutral(t, unit)) return refuse.neutralStays(unit)
+  if (sideOf(t, unit) !== t.tracks.phasing) return refuse.notYours(unit)
+  if (!isOfSeat(t, unit)) return refuse.notYourNation(unit)
+  if (is(t, unit, ENTRENCHED)) return refuse.dugInAlready(unit)
+  return is(t, unit, FINISHED) ? refuse.tooBusyToDig(unit) : refuse.digUpwards(unit)
+}
+
 /** The first from a unit on that may; -1 when there is none. */
 function nextToEntrench(t: Table, from: number): Unit {
   const { state, where } = t.units
@@ -130,7 +140,7 @@ const entrenching = question({
       },
       whyNot(t, a) {
         const u = act.entrench.unit(a)
-        return u < GROUND && mayEntrench(t, u) ? ALLOWED : refuse.cannotEntrench(u)
+        return u < GROUND && mayEntrench(t, u) ? ALLOWED : whyNoTrench(t, u)
       },
       take(t, a) {
         entrench(t, act.entrench.unit(a))

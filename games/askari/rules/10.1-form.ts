@@ -4,12 +4,23 @@ import { bodyOf, isBox, isHex, OCEAN, OFF_EAST, OFF_SOUTH, OFF_WEST } from '../b
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ARMORED_CAR, GERMAN, isGround, MA, NATION, NO_UNIT, PORTUGUESE, TYPE, UNITS, type Unit } from '../roster.ts'
-import { FINISHED, firstIn, GERMAN_HELD, is, isNeutral, nextIn, SECOND, SET_OUT, sideOf } from '../stacks.ts'
+import {
+  carriersIn,
+  FINISHED,
+  firstIn,
+  GERMAN_HELD,
+  is,
+  isNeutral,
+  nextIn,
+  SECOND,
+  SET_OUT,
+  sideOf,
+} from '../stacks.ts'
 import { mayUseWater } from './04-control.ts'
 import { isHeldBack } from './06.1-effects.ts'
 import { mayBeSupplied, nationOf } from './07-communications.ts'
 import { isOfSeat, seatToMove } from './09.1-seats.ts'
-import { idleCarriers } from './10.1-force.ts'
+import { idleCarriers, mayTakeCarriers } from './10.1-force.ts'
 import { entriesFrom, hexOf, isEdge, isOnLand, shoreOf } from './10.1-ground.ts'
 import { roomOn } from './10.3-capacity.ts'
 
@@ -30,7 +41,7 @@ const NO_NATION = 0 as Parameters<typeof entriesFrom>[2]
 export function whyNotGo(t: Table, unit: Unit, place: Hex): Refusal {
   if (t.units.where[unit] !== hexOf(place) || !isGround(unit)) return refuse.notInPlace(unit)
   // §10.1.7, ruling 4: a stack that moves together is of one shore
-  if (isOnLand(place) && (is(t, unit, SECOND) ? 1 : 0) !== shoreOf(place)) return refuse.notInPlace(unit)
+  if (isOnLand(place) && (is(t, unit, SECOND) ? 1 : 0) !== shoreOf(place)) return refuse.otherShore(unit)
   // §8.4.2: neutral Portuguese never move
   if (isNeutral(t, unit)) return refuse.neutralStays(unit)
   if (sideOf(t, unit) !== t.tracks.phasing) return refuse.notYours(unit)
@@ -64,7 +75,7 @@ export function whyNotTake(t: Table, unit: Unit): Refusal {
   const place = t.march.at
   const why = whyNotGo(t, unit, place)
   if (why !== ALLOWED) return why
-  if (unit <= lastPicked(t)) return refuse.notInPlace(unit)
+  if (unit <= lastPicked(t)) return refuse.takeUpwards(unit)
   const first = t.joining.next(0)
   // §8.1.7a + d: over the west edge Belgians and British come in by different hexes
   if (place === OFF_WEST && first >= 0 && nationOf(t, first) !== nationOf(t, unit)) return refuse.otherEdge(unit)
@@ -118,12 +129,19 @@ function hasGoingCar(t: Table, place: Hex, last: Unit): boolean {
   return false
 }
 
+/** Why no Carriers set out from a place where none is idle. */
+function whyNoCarriers(t: Table, place: Hex): Refusal {
+  if (carriersIn(t, t.tracks.phasing, place) === 0) return refuse.nobodyToMarch(place)
+  // §9.1.5, §2.5.6: they have moved, or were captured, in this Impulse
+  return mayTakeCarriers(t, place) ? refuse.carriersStay(place) : refuse.britishLandThem()
+}
+
 /** May a stack be formed in the place? */
 export function whyNotForm(t: Table, place: Hex): Refusal {
   const from = whyNotFrom(t, place)
   if (from !== ALLOWED) return from
   if (idleCarriers(t, place) > 0) return ALLOWED
-  let why: Refusal = refuse.nobodyToMarch(place)
+  let why: Refusal = whyNoCarriers(t, place)
   for (let u = firstIn(t, hexOf(place)); u >= 0 && isGround(u); u = nextIn(t, u)) {
     why = whyNotGo(t, u, place)
     if (why === ALLOWED) return ALLOWED

@@ -1,4 +1,5 @@
-import { type Column, directionTo, type Hex, opposite, type Side } from '@boma/kernel'
+import { type Column, directionTo, type Hex, opposite, type Refusal, type Side } from '@boma/kernel'
+import { refuse } from '../actions.ts'
 import {
   CHINDE,
   CLOSED_TO_CARS,
@@ -86,6 +87,10 @@ export const costTo = (t: Table, side: Side, hex: Hex): number => COST[hex] + (h
 /** Is the ground closed to this unit: to armored cars (ruling 20), to Belgians by an event (6.1.4)? */
 export const isClosedTo = (t: Table, unit: Unit, hex: Hex): boolean =>
   (TYPE[unit] === ARMORED_CAR && CLOSED_TO_CARS[hex] === 1) || (NATION[unit] === BELGIAN && isShutToBelgians(t, hex))
+
+/** Why it is closed to the unit: by its ground (10.1.4), or by a quarrel of the Allies (6.1.4). */
+export const whyClosed = (t: Table, unit: Unit, hex: Hex): Refusal =>
+  NATION[unit] === BELGIAN && isShutToBelgians(t, hex) ? refuse.quarrelShuts(hex) : refuse.closedGround(hex)
 
 /** Is it a hex that units can enter at all (2.2.5)? */
 export const isGroundHex = (hex: Hex): boolean => hex < HEXES && COST[hex] < 255

@@ -42,6 +42,7 @@ import {
   isGroundHex,
   placeEntered,
   shoreOf,
+  whyClosed,
 } from './10.1-ground.ts'
 import { rideChoice } from './10.2-ride.ts'
 import { departChoice } from './10.3.10-cape.ts'
@@ -82,7 +83,7 @@ function whyNobodyGoes(t: Table, to: Hex): Refusal {
   let barred: Refusal = ALLOWED
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
     if (keepsUp(t, u, to, cost)) return ALLOWED
-    if (pointsLeft(t, u) >= cost) barred = refuse.closedGround(to)
+    if (pointsLeft(t, u) >= cost) barred = whyClosed(t, u, to)
     left = Math.max(left, pointsLeft(t, u))
   }
   // Ruling 22: into a hex with enemy units Carriers go only along with units
@@ -133,9 +134,10 @@ const hasOthers = (t: Table): boolean =>
 
 /** May the unit be left where the stack is? Somebody must be left to go on. */
 export function whyNotDrop(t: Table, unit: Unit): Refusal {
-  if (!t.force.has(unit) || unit <= t.march.picked) return refuse.notWithStack(unit)
+  if (!t.force.has(unit)) return refuse.notWithStack(unit)
+  if (unit <= t.march.picked) return refuse.dropUpwards(unit)
   return t.force.next(0) === unit && t.force.next(unit + 1) < 0 && porters(t) === 0
-    ? refuse.notWithStack(unit)
+    ? refuse.somebodyGoesOn(unit)
     : ALLOWED
 }
 

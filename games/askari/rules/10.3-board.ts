@@ -20,7 +20,7 @@ import { mayUseWater, settle } from './04-control.ts'
 import { nationOf } from './07-communications.ts'
 import { whyNotAttack } from './10.1.6-attack.ts'
 import { moveForce, pointsLeft, porters, wearyCarriers } from './10.1-force.ts'
-import { costTo, hasFoe, hexOf, isClosedTo, isGroundHex } from './10.1-ground.ts'
+import { costTo, hasFoe, hexOf, isClosedTo, isGroundHex, whyClosed } from './10.1-ground.ts'
 import { roomOn } from './10.3-capacity.ts'
 import { entry } from './12.4-entry.ts'
 
@@ -37,8 +37,10 @@ export function whyNotLand(t: Table, place: Hex, body: Body): Refusal {
   if (assault !== ALLOWED) return assault
   const cost = costTo(t, t.tracks.phasing, hex)
   // §10.3.2: everybody has the points to enter it
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
-    if (pointsLeft(t, u) < cost || isClosedTo(t, u, hex)) return refuse.cannotPayLanding(hex, cost)
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
+    if (pointsLeft(t, u) < cost) return refuse.cannotPayLanding(hex, cost)
+    if (isClosedTo(t, u, hex)) return whyClosed(t, u, hex)
+  }
   if (wearyCarriers(t, cost) > 0) return refuse.cannotPayLanding(hex, cost)
   // Ruling 22: Carriers alone keep off the enemy
   return t.force.next(0) < 0 && hasFoe(t, t.tracks.phasing, hex) ? refuse.carriersAlone(hex) : ALLOWED

@@ -71,9 +71,13 @@ function abandon(t: Table): void {
   displaceIfForced(t, hex)
 }
 
-/** Ruling 22: Carriers come along with units only. */
-const whyNotBringUp = (t: Table, place: Hex): Refusal =>
-  whyNotForm(t, place) || (hasGoer(t, place) && mayGetThere(t, place) ? ALLOWED : refuse.tooFarToJoin(place))
+function whyNotBringUp(t: Table, place: Hex): Refusal {
+  const why = whyNotForm(t, place)
+  if (why !== ALLOWED) return why
+  // Ruling 22: Carriers come along with units only
+  if (!hasGoer(t, place)) return refuse.carriersAlone(t.battle.at)
+  return mayGetThere(t, place) ? ALLOWED : refuse.tooFarToJoin(place)
+}
 
 /** A stack marches or lands while the assault waits for it. */
 const bringUp: Choice<Table> = {

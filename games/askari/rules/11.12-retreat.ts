@@ -180,7 +180,7 @@ const chooseRetreat = question({
       },
       whyNot(t, a) {
         const hex = act.retreat.hex(a)
-        return beaten(t) === defending(t) ? whyNotRetreat(t, shoreHere(t), hex) : refuse.noWayThere(hex)
+        return beaten(t) === defending(t) ? whyNotRetreat(t, shoreHere(t), hex) : refuse.attackersGoBack(hex)
       },
       take(t, a) {
         retreatTo(t, act.retreat.hex(a))

@@ -21,8 +21,9 @@ import {
 
 /** §11.8.3: may this gun bombard that target? */
 function whyNotShell(t: Table, gun: Unit, target: Unit): Refusal {
+  if (!forceOf(t, underFire(t)).has(target)) return refuse.noTarget(target)
   // §11.3.4: the broken are out of the battle (ruling 104)
-  if (!forceOf(t, underFire(t)).has(target) || is(t, target, BROKEN)) return refuse.noTarget(target)
+  if (is(t, target, BROKEN)) return refuse.brokenOut(target)
   if (!is(t, target, BOMBARDING) || shellValue(t, target) <= shellValue(t, gun)) return ALLOWED
   // §11.8.3 + §12.6.5: what outranges the gun in the enemy's bombardment section is out of its reach
   return isVessel(target) ? refuse.shipOutOfRange(target) : refuse.outOfRange(target)

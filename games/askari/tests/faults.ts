@@ -17,7 +17,7 @@ export const faults = [
   {
     name: 'a guard that only the list knows',
     file: 'rules/10.1-step.ts',
-    find: '  if (!t.force.has(unit) || unit <= t.march.picked) return refuse.notWithStack(unit)\n',
+    find: '  if (!t.force.has(unit)) return refuse.notWithStack(unit)\n  if (unit <= t.march.picked) return refuse.dropUpwards(unit)\n',
     plant: '',
   },
   {

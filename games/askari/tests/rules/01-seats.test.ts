@@ -81,7 +81,7 @@ describe('1.0 three players (ruling 139)', () => {
     g.play('march from east', 'all')
     expect([g.at('Cmba'), g.carriersIn('entente', 'east')]).toEqual(['ocean', 1])
     g.play('land at 3536')
-    expect(g.why('march from east')).toBe('10.1.2')
+    expect(g.why('march from east')).toBe('1.0')
     expect(g.legal).not.toContain('march from east')
   })
 

@@ -55,7 +55,8 @@ export const messages = {
     '{unit} cannot bombard now: it must be unbroken in your bombardment section, not have fired yet, and have a target in reach that can still be harmed',
   'no.notReadyToFire':
     '{unit} cannot fire now: it must stand unbroken in your line with a machine-gun value, and not have fired in this round',
-  'no.noTarget': '{unit} is no target: it must be an unbroken enemy in this battle',
+  'no.noTarget': '{unit} is no enemy in this battle: guns fire at those alone',
+  'no.brokenOut': '{unit} is broken and out of the battle: it can be hit no more',
   'no.outOfRange':
     '{unit} outranges the gun: in the enemy’s bombardment section only guns of no greater value can be hit',
   'no.shipOutOfRange': '{unit} outranges the gun: only a gun with no less than her gunnery value can hit her',
@@ -68,6 +69,7 @@ export const messages = {
   'no.vesselTakesNoHit': '{unit} is a vessel: only units in the line take such hits',
   'no.notNextDoor': '{hex} is not next to the battle: units retreat to a neighbouring hex',
   'no.noWayThere': 'no land leads your units to {hex}: they must go over land, from the shore they stand on',
+  'no.attackersGoBack': 'beaten attackers go back the way they came, and choose no hex such as {hex}',
   'no.attackersCameThence': 'the attackers came from {hex}: your units must go another way',
   'no.enemyHolds':
     'enemy units are in {hex}, or would be as soon as you enter: your units must go where there are none',

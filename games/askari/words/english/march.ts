@@ -34,8 +34,12 @@ export const messages = {
   'do.end.entrench': 'No more entrench',
   'no.nobodyToMarch':
     'nobody of yours in {hex} can set out: it takes a unit or a Carrier there that has not moved in this Impulse',
-  'no.notInPlace':
-    '{unit} is not in that place, or comes before a unit that was picked: pick units of one place, and of one shore, in their order',
+  'no.notInPlace': '{unit} is not in that place: a stack that moves together is picked in one place',
+  'no.otherShore': '{unit} is on the other shore of that hex: a stack that moves together is of one shore',
+  'no.takeUpwards': '{unit} has been picked, or comes before a unit that has: pick units in their order, or begin anew',
+  'no.carriersStay':
+    'the Carriers in {hex} have moved, or were captured, in this Impulse: they stay where they are until the next',
+  'no.britishLandThem': 'Carriers that come over the sea are landed by the British player: hand over to him for that',
   'no.notYours': '{unit} is not yours to move: each side moves its own units in its own Impulse',
   'no.notYourNation': '{unit} is moved by the other Entente player: hand over to him for that',
   'no.neutralStays': '{unit} is neutral and stays where it is until Portugal enters the war',
@@ -57,8 +61,8 @@ export const messages = {
     'no land joins {hex} to where the stack stands: only rivers can be crossed on foot, other water takes naval transport',
   'no.tooDear':
     '{hex} costs {cost} movement points and the stack has {left} left: it must go another way, or another time',
-  'no.closedGround':
-    'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp, and an event may shut a hex',
+  'no.closedGround': 'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp',
+  'no.quarrelShuts': 'a quarrel of the Allies shuts {hex} to Belgians in this turn: the event says for how long',
   'no.carriersAlone': 'the enemy is in {hex}: Carriers go there only together with units of their side',
   'no.otherAssault': 'the enemy is in {hex}, and an assault elsewhere is under way: fight that one first',
   'no.tooFarToJoin':
@@ -77,10 +81,12 @@ export const messages = {
     'no other coastal hex of {body} can be entered with the points that are left: everybody who boards must be able to land',
   'no.boardedThere': 'the stack boarded in {hex}: it must land in another hex',
   'no.cannotPayLanding':
-    'not everybody aboard can enter {hex}, which costs {cost} movement points: all must have them and the ground must be open to them',
+    'not everybody aboard can enter {hex}: it costs {cost} movement points, and all who land must have them',
   'no.mayNotStay': 'the stack may not stay in the Patrol Box: there is a hex where it can land',
   'no.southShut': 'Chinde is shut until Portuguese East Africa has joined the Entente',
-  'no.notWithStack': '{unit} cannot be left here: units of the stack are left in their order, and somebody must go on',
+  'no.notWithStack': '{unit} does not move with the stack: only who is in it can be left behind',
+  'no.dropUpwards': '{unit} comes before a unit that has been left here: leave units in their order',
+  'no.somebodyGoesOn': '{unit} is all that is left of the stack: halt here instead, for somebody must go on',
   'no.nothingToGather':
     'there is nobody here to take along: it takes a unit or a Carrier that has not moved in this Impulse',
   'no.noWayToCape': 'no way to the Cape leads from {hex}: it takes a hex of Rhodesia on the west edge of the map',
@@ -91,8 +97,10 @@ export const messages = {
     'the assault on {hex} has just been called off: a stack or a vessel must move before it is announced again',
   'no.nobodyAttacks': 'nobody has come in yet: an assault needs at least one unit ashore',
   'no.committed': 'units have come in, and the battle must be fought',
-  'no.cannotEntrench':
-    '{unit} cannot entrench: only units on land that have not moved, attacked or arrived in this Impulse can',
+  'no.noTrenchThere': '{unit} cannot entrench: only ground units in a hex of the map can',
+  'no.tooBusyToDig': '{unit} has moved, attacked or arrived in this Impulse: only who has done nothing entrenches',
+  'no.dugInAlready': '{unit} is entrenched already',
+  'no.digUpwards': '{unit} comes before a unit that has entrenched: name units in their order',
   'no.cannotHandOver': 'you cannot hand over now: move something first, unless the other player has ended',
   'tell.segmentBegan': 'Operations Segment {segment} begins.',
   'tell.playerTurnBegan': 'Impulse of the {side}.',

@@ -62,7 +62,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{unit} kann jetzt nicht beschießen: Nötig ist ein ungebrochenes Geschütz in der eigenen Artilleriestellung, das noch nicht gefeuert hat und ein Ziel erreicht, dem noch etwas anzuhaben ist',
   'no.notReadyToFire':
     '{unit} kann jetzt kein MG-Feuer geben: Nötig ist eine ungebrochene Einheit der eigenen Linie mit MG-Wert, die in diesem Durchgang noch nicht gefeuert hat',
-  'no.noTarget': '{unit} ist kein Ziel: Nötig ist eine ungebrochene feindliche Marke in diesem Gefecht',
+  'no.noTarget': '{unit} ist kein Feind in diesem Gefecht: Nur auf solche wird geschossen',
+  'no.brokenOut': '{unit} ist gebrochen und aus dem Gefecht: Es kann nicht mehr getroffen werden',
   'no.outOfRange':
     '{unit} schießt weiter als dieses Geschütz: In der feindlichen Artilleriestellung sind nur Ziele mit keinem höheren Wert zu treffen',
   'no.shipOutOfRange':
@@ -79,6 +80,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notNextDoor': '{hex} grenzt nicht an das Gefecht: Der Rückzug führt in ein Nachbarfeld',
   'no.noWayThere':
     'kein Landweg führt nach {hex}: Der Rückzug geht über Land, von dem Ufer aus, an dem die Einheiten stehen',
+  'no.attackersGoBack': 'geschlagene Angreifer gehen zurück, woher sie kamen, und wählen kein Feld wie {hex}',
   'no.attackersCameThence': 'von {hex} kamen die Angreifer: Der Rückzug muss anderswohin gehen',
   'no.enemyHolds':
     'in {hex} stehen feindliche Einheiten oder würden es beim Betreten: Der Rückzug muss dahin gehen, wo keine sind',

@@ -36,8 +36,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.entrench': 'Sonst verschanzt sich niemand',
   'no.nobodyToMarch':
     'aus {hex} kann niemand von Ihnen aufbrechen: Dort muss eine Einheit oder ein Träger sein, der sich in diesem Impuls noch nicht bewegt hat',
-  'no.notInPlace':
-    '{unit} ist nicht in diesem Feld oder kommt vor einer schon gewählten Einheit: Wählen Sie Einheiten eines Feldes und eines Ufers, der Reihe nach',
+  'no.notInPlace': '{unit} ist nicht dort: Ein Stapel, der zusammen zieht, wird an einem Ort gewählt',
+  'no.otherShore': '{unit} steht am anderen Ufer dieses Feldes: Ein Stapel, der zusammen zieht, ist von einem Ufer',
+  'no.takeUpwards':
+    '{unit} ist schon gewählt oder kommt vor einer gewählten Einheit: Wählen Sie der Reihe nach, oder beginnen Sie neu',
+  'no.carriersStay':
+    'die Träger in {hex} sind in diesem Impuls gezogen oder erbeutet worden: Bis zum nächsten bleiben sie, wo sie sind',
+  'no.britishLandThem': 'Träger von See landet der britische Spieler: Übergeben Sie dafür an ihn',
   'no.notYours': '{unit} gehört nicht Ihnen: Jede Seite bewegt in ihrem Impuls die eigenen Einheiten',
   'no.notYourNation': '{unit} zieht der andere Spieler der Entente: Übergeben Sie dazu an ihn',
   'no.neutralStays': '{unit} ist neutral und bleibt stehen, bis Portugal in den Krieg eintritt',
@@ -60,8 +65,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'kein Land verbindet {hex} mit dem Ufer des Stapels: Zu Fuß überquert man nur Flüsse, über anderes Wasser geht es mit Transportern',
   'no.tooDear':
     '{hex} kostet {cost} Bewegungspunkte, und der Stapel hat noch {left}: Er muss einen anderen Weg nehmen oder ein andermal kommen',
-  'no.closedGround':
-    'wer zahlen könnte, darf nicht nach {hex}: Panzerwagen meiden Wald, Gebirge und Sumpf, und ein Ereignis kann ein Feld sperren',
+  'no.closedGround': 'wer es bezahlen könnte, darf nicht nach {hex}: Panzerwagen meiden Wald, Gebirge und Sumpf',
+  'no.quarrelShuts': 'ein Streit der Verbündeten sperrt {hex} für Belgier: Wie lange, sagt das Ereignis',
   'no.carriersAlone': 'in {hex} steht der Feind: Träger gehen nur zusammen mit eigenen Einheiten dorthin',
   'no.otherAssault': 'in {hex} steht der Feind, und ein Angriff anderswo ist im Gange: Der wird zuerst ausgetragen',
   'no.tooFarToJoin':
@@ -84,11 +89,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): Wer sich einschifft, muss auch landen können',
   'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: Er muss in einem anderen Feld landen',
   'no.cannotPayLanding':
-    'nicht alle an Bord können {hex} betreten, es kostet {cost} Bewegungspunkte: Alle müssen sie haben, und das Gelände muss ihnen offen sein',
+    'nicht alle an Bord können {hex} betreten: Es kostet {cost} Bewegungspunkte, und wer landet, muss sie haben',
   'no.mayNotStay': 'der Stapel darf nicht im Patrouillenkasten bleiben: Es gibt ein Feld, in dem er landen kann',
   'no.southShut': 'Chinde ist gesperrt, bis Portugiesisch-Ostafrika der Entente beigetreten ist',
-  'no.notWithStack':
-    '{unit} kann hier nicht zurückbleiben: Einheiten bleiben der Reihe nach zurück, und jemand muss weiterziehen',
+  'no.notWithStack': '{unit} zieht nicht mit dem Stapel: Zurückbleiben kann nur, wer zu ihm gehört',
+  'no.dropUpwards': '{unit} kommt vor einer Einheit, die schon zurückbleibt: Nennen Sie sie der Reihe nach',
+  'no.somebodyGoesOn': '{unit} ist der Rest des Stapels: Halten Sie hier an, denn jemand muss weiterziehen',
   'no.nothingToGather':
     'hier ist niemand zum Mitnehmen: Es braucht eine Einheit oder einen Träger, der sich in diesem Impuls noch nicht bewegt hat',
   'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: Es braucht ein Feld Rhodesiens am Westrand der Karte',
@@ -99,8 +105,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'der Angriff auf {hex} wurde eben abgesagt: Erst muss sich eine Truppe oder ein Fahrzeug bewegen, ehe er wieder angekündigt wird',
   'no.nobodyAttacks': 'noch ist niemand da: Ein Angriff braucht mindestens eine Einheit an Land',
   'no.committed': 'es sind Einheiten da, und das Gefecht muss ausgetragen werden',
-  'no.cannotEntrench':
-    '{unit} kann sich nicht verschanzen: Das können nur Einheiten an Land, die sich in diesem Impuls nicht bewegt haben, nicht angegriffen haben und nicht eingetroffen sind',
+  'no.noTrenchThere': '{unit} kann sich nicht eingraben: Das können nur Landeinheiten in einem Feld der Karte',
+  'no.tooBusyToDig':
+    '{unit} ist in diesem Impuls gezogen, hat angegriffen oder ist eingetroffen: Nur wer nichts tat, gräbt sich ein',
+  'no.dugInAlready': '{unit} ist schon eingegraben',
+  'no.digUpwards': '{unit} kommt vor einer Einheit, die sich schon eingrub: Nennen Sie sie der Reihe nach',
   'no.cannotHandOver':
     'jetzt lässt sich nicht übergeben: Bewegen Sie erst etwas; und wer geendet hat, zieht nicht mehr',
   'tell.segmentBegan': 'Operationsabschnitt {segment} beginnt.',

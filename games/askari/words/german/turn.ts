@@ -69,8 +69,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noUse':
     'ein Punkt aus dem Träger in {hex} ließe sich auf nichts verwenden: er braucht eine Einheit, der er hilft',
   'no.spendFirst': 'der Punkt des umgewandelten Trägers muss sofort verwendet werden',
-  'no.notReduced':
-    '{unit} kann nicht aufgefüllt werden: es muss eine geschwächte eigene Einheit in einem Feld der Karte sein',
+  'no.notReduced': '{unit} ist in voller Stärke: Ein Punkt füllt geschwächte Einheiten auf',
+  'no.notInAHex': '{unit} ist in keinem Feld der Karte: Nur dort füllt ein Punkt auf',
+  'no.notYoursToFill': '{unit} ist keine eigene Landeinheit: Punkte gehen nur an eigene',
   'no.noLine': '{unit} hat keine Etappenlinie: Nötig ist eine, oder ein Träger als Quelle',
   'no.needsNone': '{unit} hat eine Etappenlinie: Kein Träger muss als Quelle dienen',
   'no.notInPile': '{unit} kann nicht neu aufgestellt werden: es muss Infanterie auf dem eigenen Verluststapel sein',
@@ -87,6 +88,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.tooFewAfter': 'nach {unit} bleiben in der Reihenfolge der Liste zu wenige: Nehmen Sie erst eine frühere',
   'no.mustPick': 'das Ereignis verlangt eine Einheit: Wählen Sie eine',
   'no.notMeant': 'das Ereignis betrifft {unit} nicht: nur wen es nennt, kann gewählt werden',
+  'no.oneStackOfWintgens': '{unit} steht anderswo: Alle Kompanien der Kolonne sind aus einem Feld',
   'no.notMeantHex': 'das Ereignis betrifft {hex} nicht: nur Orte, die es nennt, können gewählt werden',
   'tell.setUpIn': '{unit} steht in {hex}.',
   'tell.carrierDeployed': 'Die {side} stellen einen Träger in {hex} auf.',

@@ -100,7 +100,7 @@ function reasonsAt(
   const whyNot = (action: Action): Refused | undefined => {
     const seen = draft()?.view ?? referee.view(deciding())
     const refusal = check(referee.game, seen, deciding(), action)
-    return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal)
+    return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal, action)
   }
   /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
   const whyNothing = (at: Target): Refused | undefined => {
