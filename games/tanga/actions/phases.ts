@@ -22,7 +22,6 @@ export const refusals = {
   notOffered: refusal('10.27', option),
   outsideZone: refusal('3.1', hex),
   inGermanSight: refusal('21.1', hex),
-  stackedWrong: refusal('9.1', hex),
   facingFixed: refusal('8.1', hex),
   notTooMuch: refusal('9.5', unit),
   noRoomBeside: refusal('9.5', hex),

@@ -24,7 +24,7 @@ import { AREAS, LOTS, type Lot } from './03-lots.ts'
 import { suggestion } from './03-suggested.ts'
 import { scenarioOf } from './04-clock.ts'
 import { frontAt, isInArc } from './08-facing.ts'
-import { oneMoreFault } from './09-stacking.ts'
+import { oneMoreFault, refusedStack } from './09-stacking.ts'
 import { sees } from './10.4-sight.ts'
 import { navalOption } from './10.27-option.ts'
 import { bringsInFront } from './19.7-shown.ts'
@@ -42,9 +42,10 @@ function isInZone(t: Table, { zone, side }: Lot, at: Hex): boolean {
 /** §21.1C: the British of Two to Tanga set up where no German sees them (ruling T37); `fired` holds what Germans see meanwhile. */
 const isWatched = (t: Table, at: Hex): boolean => SIDE_OF[lot(t).unit] === BRITISH && t.fired.has(at)
 
-/** Is there room for the counter in this hex: passable, in nobody else's hands, rightly stacked (9.0)? */
-const hasRoom = (t: Table, { unit, side }: Lot, at: Hex): boolean =>
-  IS_PASSABLE[at] === 1 && (holder(t, at) ?? side) === side && oneMoreFault(t, at, unit) === ''
+/** Is the hex passable, and in nobody else's hands? */
+const isOpen = (t: Table, { side }: Lot, at: Hex): boolean => IS_PASSABLE[at] === 1 && (holder(t, at) ?? side) === side
+/** Is there room for the counter in this hex: open, and rightly stacked then (9.0)? */
+const hasRoom = (t: Table, each: Lot, at: Hex): boolean => isOpen(t, each, at) && oneMoreFault(t, at, each.unit) === ''
 
 const fits = (t: Table, each: Lot, at: Hex): boolean =>
   isInZone(t, each, at) && !isWatched(t, at) && hasRoom(t, each, at)
@@ -62,7 +63,9 @@ export function whyNotDeploy(t: Table, at: Hex, facing: Direction): Refusal {
   if (!isInZone(t, each, at) && !(AREAS[t.core.scenario][each.side][at] === 1 && isZoneFull(t, each)))
     return refuse.outsideZone(at)
   if (isWatched(t, at)) return refuse.inGermanSight(at)
-  if (!hasRoom(t, each, at)) return refuse.stackedWrong(at)
+  if (!isOpen(t, each, at)) return refuse.outsideZone(at)
+  const fault = oneMoreFault(t, at, each.unit)
+  if (fault !== '') return refusedStack(fault, at)
   return facesFreely(t, each.unit, at) || facing === t.places.facing[at] ? ALLOWED : refuse.facingFixed(at)
 }
 

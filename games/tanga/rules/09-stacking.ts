@@ -1,4 +1,5 @@
-import type { Hex, Side } from '@boma/kernel'
+import { ALLOWED, type Hex, type Refusal, type Side } from '@boma/kernel'
+import { refuse } from '../actions.ts'
 import { STACKING } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -78,16 +79,6 @@ export function countIn(s: Stack, u: Unit): void {
   if (s.first === 0) s.first = UNIT_OF[u]
 }
 
-/** Counts all of another stack in. */
-export function addStack(s: Stack, more: Stack): Stack {
-  s.side = more.side
-  s.sorts += more.sorts
-  s.formations |= more.formations
-  s.officers |= more.officers
-  if (s.first === 0) s.first = more.first
-  return s
-}
-
 /** The first case that a stack offends, or ''. §9.0, ruling T39. */
 export function stackFault({ side, sorts, first, formations, officers }: Stack): StackFault {
   // §9.4: officers of one formation, and with no other formation's units (ruling T42)
@@ -106,6 +97,15 @@ export function stackFault({ side, sorts, first, formations, officers }: Stack):
 }
 /** A case that a stack can offend; '' for none. */
 export type StackFault = '' | '9.1' | '9.2' | '9.3' | '9.4' | '17.2.1'
+
+/** The refusal under the case that a stack would offend in a hex. */
+export function refusedStack(fault: StackFault, at: Hex): Refusal {
+  if (fault === '') return ALLOWED
+  if (fault === '9.1') return refuse.twoFormations(at)
+  if (fault === '9.2') return refuse.tooManyGermans(at)
+  if (fault === '9.3') return refuse.tooManyBritish(at)
+  return fault === '9.4' ? refuse.strangeOfficer(at) : refuse.nobodyLeads(at)
+}
 
 const there = makeStack()
 

@@ -23,8 +23,8 @@ import { FORMATION, IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { combatUnits, firstCombat, holder, nextCombat, noteMoved, put } from '../stacks.ts'
 import { eliminate, halt } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
-import { addBeside, isRoomFor } from './09-beside.ts'
-import { overStacked } from './09-stacking.ts'
+import { addBeside, isOpenFor } from './09-beside.ts'
+import { oneMoreFault, overStacked, refusedStack } from './09-stacking.ts'
 import { bestLeader } from './10-fire.ts'
 import { revealed, showAll } from './19.7-shown.ts'
 
@@ -87,7 +87,8 @@ function nextOut(t: Table): Unit {
 function whyNotThere(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
   if (d === undefined || (local(t, USED) >> d) & 1) return refuse.notFree(to)
-  return isRoomFor(t, nextOut(t), to) ? ALLOWED : refuse.notFree(to)
+  const u = nextOut(t)
+  return isOpenFor(t, u, to) ? refusedStack(oneMoreFault(t, to, u), to) : refuse.notFree(to)
 }
 
 const hasRoom = (t: Table): boolean =>

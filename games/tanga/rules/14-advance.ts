@@ -37,7 +37,7 @@ import {
 import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { isBound } from './06.3-standing.ts'
-import { groupFault, isEligible } from './09-stacking.ts'
+import { groupFault, isEligible, refusedStack } from './09-stacking.ts'
 import { opportunity } from './10.3-opportunity.ts'
 import { takesPart } from './11.2-strength.ts'
 import { paidCover } from './15-ground.ts'
@@ -127,7 +127,7 @@ function toEnemy(t: Table, from: Hex): number {
 function whyNotEnter(t: Table, to: Hex): Refusal {
   if (!isHex(to) || distance(grid, t.march.at, to) !== 1 || IS_PASSABLE[to] === 0) return refuse.notTheAdvance(to)
   if (hasCombat(t, to, other(t.tracks.phasing))) return refuse.enemyThere(to)
-  return groupFault(t, to) === '' ? ALLOWED : refuse.noRoomThere(to)
+  return refusedStack(groupFault(t, to), to)
 }
 
 /** §14.1: first the hex that was taken, then nearer to the nearest enemy, counted anew with each step. */

@@ -3,11 +3,11 @@ import { act, refuse } from '../actions.ts'
 import { HEXES, isHex, OFF_WEST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, IS_COMBAT, isLeader, KIND, NO_UNIT, perUnit, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
+import { BRITISH, IS_COMBAT, KIND, NO_UNIT, perUnit, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
 import { DIGGING, HALTED, HAS_FIRED, headsOf, is, isMachineGun, isStevedore, SWEPT, unitList } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import { BREAKS_WITH, brokenFormations, isBound, isBroken } from './06.3-standing.ts'
-import { AN_EMPTY_HEX, canStepTogether, lookAround, lookFrom, NOWHERE } from './15.2-together.ts'
+import { AN_EMPTY_HEX, lookAround, lookFrom, NOWHERE, whyNotTogether } from './15.2-together.ts'
 import { leftOf } from './15-ground.ts'
 import { haltChoice, leaveChoice, stepChoice } from './15-step.ts'
 import { revealed } from './19.7-shown.ts'
@@ -37,28 +37,17 @@ export function whyNotMove(t: Table, u: Unit): Refusal {
   return IS_COMBAT[u] === 1 && (t.places.works[at] & DIGGING) !== 0 ? refuse.isDigging(at) : refuse.gunFired(u)
 }
 
-/** Could it go, with those who were picked before, by itself or with a leader who comes after it? */
-function canGo(t: Table, u: Unit): boolean {
+/** Could it go, with those who were picked before? */
+function whyNotGo(t: Table, u: Unit): Refusal {
   if (isHex(t.march.at)) {
     const around = lookAround(t, u)
-    if (around === NOWHERE) return false
-    if (around === AN_EMPTY_HEX && t.group.next(0) < 0) return true
+    if (around === NOWHERE) return refuse.cannotStep(u)
+    if (around === AN_EMPTY_HEX && t.group.next(0) < 0) return ALLOWED
   }
   t.group.add(u)
-  const can = canStepTogether(t) || couldBeLed(t, u)
+  const refusal = whyNotTogether(t)
   t.group.remove(u)
-  return can
-}
-/** §17.2.1: could they go if one of the leaders there went along? */
-function couldBeLed(t: Table, after: Unit): boolean {
-  for (let leader = t.stacks.nextIn(after); leader >= 0; leader = t.stacks.nextIn(leader)) {
-    if (!isLeader(leader) || whyNotMove(t, leader) !== ALLOWED) continue
-    t.group.add(leader)
-    const can = canStepTogether(t)
-    t.group.remove(leader)
-    if (can) return true
-  }
-  return false
+  return refusal === refuse.notTogether() ? refuse.cannotStep(u) : refusal
 }
 
 /** May a move begin there? */
@@ -73,7 +62,7 @@ function canMarch(t: Table, first: Unit): boolean {
   const before = t.march.at
   t.march.at = t.units.where[first]
   let u = first
-  while (u >= 0 && !(canMove(t, u) && canGo(t, u))) u = t.stacks.nextIn(u)
+  while (u >= 0 && !(canMove(t, u) && whyNotGo(t, u) === ALLOWED)) u = t.stacks.nextIn(u)
   t.march.at = before
   return u >= 0
 }
@@ -111,8 +100,7 @@ function whyNotTake(t: Table, u: Unit): Refusal {
   // §15.1: picks go up
   if (u <= t.march.picked) return refuse.pickUpwards(u)
   const refusal = whyNotMove(t, u)
-  if (refusal !== ALLOWED) return refusal
-  return canGo(t, u) ? ALLOWED : refuse.cannotStep(u)
+  return refusal === ALLOWED ? whyNotGo(t, u) : refusal
 }
 
 /** Picks all that may go. */
@@ -121,11 +109,11 @@ function takeAll(t: Table): void {
     if (whyNotMove(t, u) === ALLOWED) t.group.add(u)
 }
 /** Can all of them go together? */
-function canAllGo(t: Table): boolean {
+function whyNotAll(t: Table): Refusal {
   takeAll(t)
-  const can = canStepTogether(t)
+  const refusal = whyNotTogether(t)
   t.group.clear()
-  return can
+  return refusal
 }
 
 /** Ruling T179: that they go is seen. */
@@ -160,7 +148,7 @@ const pick = question({
       main: (t) => t.group.next(0) < 0,
       whyNot(t) {
         if (t.group.next(0) >= 0) return refuse.pickedAlready()
-        return canAllGo(t) ? ALLOWED : refuse.notTogether()
+        return whyNotAll(t)
       },
       take(t) {
         takeAll(t)
@@ -172,7 +160,7 @@ const pick = question({
       main: (t) => t.group.next(0) >= 0,
       whyNot(t) {
         if (t.group.next(0) < 0) return refuse.nobodyPicked()
-        return canStepTogether(t) ? ALLOWED : refuse.notTogether()
+        return whyNotTogether(t)
       },
       take: setOff,
     }),

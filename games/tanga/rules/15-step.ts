@@ -35,9 +35,8 @@ import {
 } from '../stacks.ts'
 import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
-import { groupFault } from './09-stacking.ts'
 import { opportunity } from './10.3-opportunity.ts'
-import { canStepTogether, isArmed, openSides, whyNotStepTo } from './15.2-together.ts'
+import { isArmed, openSides, whyNotStepTo } from './15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
 import { seenBy } from './19.7-seen.ts'
 import { revealed } from './19.7-shown.ts'
@@ -148,20 +147,13 @@ export const stepChoice = choice({
   },
 })
 
-/** §9.1: a move ends where there is room, unless those who move cannot go on (then 9.5). */
-const whyNotHalt = (t: Table): Refusal =>
-  !isHex(t.march.at) || groupFault(t, t.march.at) === '' || !canStepTogether(t)
-    ? ALLOWED
-    : refuse.noRoomThere(t.march.at)
-
 /** The local of a march: 1 once they have gone a step. Who has not, and halts, does not go later. */
 const HAS_GONE = 0
 
-/** Ends the move, for now. */
+/** Ends the move, for now, whoever is there: §15.2: stacks are looked at when the phase ends (9.5, ruling T43). */
 export const haltChoice = choice({
   action: act.halt,
   main: true,
-  whyNot: whyNotHalt,
   take(t) {
     if (local(t, HAS_GONE) === 0) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)
     if (isHex(t.march.at)) tell.halted(t, t.march.at, t.march.facing as Direction)

@@ -1,22 +1,13 @@
-import { ALLOWED, type Direction, directionTo, distance, type Hex, neighbour, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Direction, directionTo, type Hex, neighbour, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
+import { CLOSED, costBy, ENTRY, grid, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
-import { firstLeader, hasCombat, holder, nextHead, unitList } from '../stacks.ts'
+import { IS_COMBAT, type Unit } from '../roster.ts'
+import { hasCombat, holder, unitList } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
-import {
-  addStack,
-  clearStack,
-  countIn,
-  groupFault,
-  makeStack,
-  type Stack,
-  type StackFault,
-  stackFault,
-} from './09-stacking.ts'
+import { clearStack, countIn, makeStack, refusedStack, type StackFault, stackFault } from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
-import { entryCost, leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
+import { leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
 
 /** Is there a combat unit among those who move? */
 export function isArmed(t: Table): boolean {
@@ -26,38 +17,38 @@ export function isArmed(t: Table): boolean {
 
 /** Those who move together, looked over once for all the hexes around them. */
 interface Band {
-  /** The points of the one who has least left; §20.5: do they go one hex and no farther? */
+  /** The points of the one who has least left. */
   left: number
-  goOneHex: boolean
   isArmed: boolean
-  /** As they would be stacked in an empty hex, and what they would offend there. */
-  stack: Stack
+  /** What they offend by being together. */
   fault: StackFault
-  /** The number of the search for room (see `seen`). */
-  search: number
 }
-const band: Band = { left: 0, goOneHex: false, isArmed: false, stack: makeStack(), fault: '', search: 0 }
+const band: Band = { left: 0, isArmed: false, fault: '' }
 const members = unitList()
+const stack = makeStack()
 
 function muster(t: Table): void {
   const { state, spent } = t.units
   const atNight = isNight(t)
   const n = t.group.listInto(members)
   band.left = CLOSED - 1
-  band.goOneHex = atNight && t.tracks.phasing === BRITISH
   band.isArmed = false
-  clearStack(band.stack)
+  clearStack(stack)
   for (let i = 0; i < n; i++) {
     const u = members[i]
     band.left = Math.min(band.left, leftOf(u, state[u], spent[u], atNight))
     band.isArmed ||= IS_COMBAT[u] === 1
-    countIn(band.stack, u)
+    countIn(stack, u)
   }
-  band.fault = n === 1 ? '' : stackFault(band.stack)
-  band.search++
+  const fault = n === 1 ? '' : stackFault(stack)
+  // §15.2: an officer need be there only when the phase ends (ruling T43)
+  band.fault = fault === '17.2.1' ? '' : fault
 }
 
-/** §15.2, P11: may all who move together step to that hex, and end their move there or farther on? */
+/**
+ * §15.2, P11: may all who move together step to that hex? Whoever is there of their side is passed, or joined until the
+ * phase ends; those who step as one are of one formation and no more than may stack (ruling T43).
+ */
 export function whyNotStepTo(t: Table, to: Hex): Refusal {
   const from = t.march.at
   muster(t)
@@ -71,21 +62,19 @@ export function whyNotStepTo(t: Table, to: Hex): Refusal {
   }
   // Rulings T75, T133: it takes a combat unit to overrun anybody
   if (!band.isArmed && holder(t, to) === other(t.tracks.phasing)) return refuse.enemyThere(to)
-  return canRestFrom(t, to, entryCost(from, to)) ? ALLOWED : refuse.noRoomThere(to)
+  return refusedStack(band.fault, to)
 }
 
 /** The same for the hex beyond one of their sides, quickly, once they have mustered. */
-function canStepBeside(t: Table, from: Hex, d: Direction): boolean {
-  const cost = costBy(from, d)
-  if (cost > band.left) return false
+const canStepBeside = (t: Table, from: Hex, d: Direction): boolean => band.fault === '' && isSideOpen(t, from, d)
+
+/** Can they pay for the hex beyond a side, and is nobody there but friends, or such as are overrun (15.8; rulings T75, T133)? */
+function isSideOpen(t: Table, from: Hex, d: Direction): boolean {
+  if (costBy(from, d) > band.left) return false
   const to = neighbour(grid, from, d) as Hex
-  if (t.places.first[to] === 0 && band.fault === '') return true
-  return isOpen(t, to) && canRestFrom(t, to, cost)
-}
-/** Is nobody there but friends, or such as are overrun (15.8; rulings T75, T133)? */
-function isOpen(t: Table, at: Hex): boolean {
+  if (t.places.first[to] === 0) return true
   const enemy = other(t.tracks.phasing)
-  return holder(t, at) !== enemy || (band.isArmed && !hasCombat(t, at, enemy))
+  return holder(t, to) !== enemy || (band.isArmed && !hasCombat(t, to, enemy))
 }
 
 /** The sides by which those who move can go out of their hex, bit d for side d. */
@@ -97,14 +86,16 @@ export function openSides(t: Table): number {
 }
 
 /** Can those who were picked go anywhere together? */
-export function canStepTogether(t: Table): boolean {
-  if (t.march.at === OFF_WEST) {
-    for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) return true
-    return false
-  }
-  muster(t)
-  for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, t.march.at, d)) return true
+function canStepTogether(t: Table): boolean {
+  if (t.march.at !== OFF_WEST) return openSides(t) !== 0
+  for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) return true
   return false
+}
+
+/** Why those who were picked cannot go together: they are no right stack, or no hex beside them is open to all. */
+export function whyNotTogether(t: Table): Refusal {
+  if (canStepTogether(t)) return ALLOWED
+  return band.fault === '' ? refuse.notTogether() : refusedStack(band.fault, t.march.at)
 }
 
 /** What a counter finds around it: no hex that it can enter, one where somebody is, an empty one. */
@@ -122,62 +113,4 @@ export function lookFrom(from: Hex, left: number, first: Table['places']['first'
     found = AMONG_OTHERS
   }
   return found
-}
-
-const there = makeStack()
-/** What those who move would offend in a hex. */
-function faultAt(t: Table, at: Hex): StackFault {
-  if (t.places.first[at] === 0) return band.fault
-  // In the hex that they come from they lie already
-  if (at === t.march.at) return groupFault(t, at)
-  clearStack(there)
-  const side = t.tracks.phasing
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (SIDE_OF[u] === side) countIn(there, u)
-  return stackFault(addStack(there, band.stack))
-}
-
-/** Is there room in the hex they enter, or farther on with what they have left then? An empty hex is asked for first: that is quick. */
-function canRestFrom(t: Table, to: Hex, cost: number): boolean {
-  const left = band.goOneHex ? 0 : band.left - cost
-  if (band.fault === '' && lookFrom(to, left, t.places.first) === AN_EMPTY_HEX) return true
-  if (faultAt(t, to) === '') return true
-  if (left <= 0 || !couldRest(t, to, left)) return false
-  const can = leadsToRoom(t, to, left)
-  // What led nowhere leads nowhere from another side either; what led to room does
-  if (can) band.search++
-  return can
-}
-
-/** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
-function couldRest(t: Table, from: Hex, left: number): boolean {
-  if (band.fault !== '17.2.1') return band.fault === ''
-  const side = t.tracks.phasing
-  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
-    const at = t.units.where[u]
-    if (!isHex(at) || distance(grid, from, at) > left) continue
-    if (firstLeader(t, at) >= 0) return true
-  }
-  return false
-}
-
-// §15.2: friends may be passed, as long as the move can end where there is room. Where a search has been, and with how many
-// points left, is noted under its number.
-const seen = new Float64Array(HEXES)
-
-function leadsToRoom(t: Table, from: Hex, left: number): boolean {
-  const note = band.search * CLOSED + left
-  if (note <= seen[from]) return false
-  seen[from] = note
-  const around = lookFrom(from, left, t.places.first)
-  if (around === NOWHERE) return false
-  if (around === AN_EMPTY_HEX && band.fault === '') return true
-  const enemy = other(t.tracks.phasing)
-  for (let d = 0 as Direction; d < 6; d++) {
-    const cost = costBy(from, d)
-    if (cost > left) continue
-    const to = neighbour(grid, from, d) as Hex
-    if (hasCombat(t, to, enemy)) continue
-    if (faultAt(t, to) === '' || leadsToRoom(t, to, left - cost)) return true
-  }
-  return false
 }

@@ -26,7 +26,7 @@ import {
 } from '../../roster.ts'
 import { brokenFormations } from '../../rules/06.3-standing.ts'
 import { frontOf } from '../../rules/08-facing.ts'
-import { mostInfantry, mostMachineGuns } from '../../rules/09-stacking.ts'
+import { clearStack, countIn, makeStack, mostInfantry, mostMachineGuns, stackFault } from '../../rules/09-stacking.ts'
 import { DIGGING, DISORGANIZED, LOST, NO_AMMUNITION, TRENCH } from '../../stacks.ts'
 import { between, type Ground, groundOf, isInSight, NO_REACH, nextTo, REACH } from './ground.ts'
 import { formationAt, lookOver, perilBy } from './peril.ts'
@@ -214,7 +214,8 @@ function settle(t: Table, at: Hex): void {
   look[at] = (t.places.works[at] << 3) | t.places.facing[at]
   front[at] = IS_ALL_ROUND[at] === 1 ? ALL_ROUND : frontOf(t.places.facing[at])
   worth[at] = worthAt(t, at)
-  surplus[at] = surplusOf(owner[at], units[at], leading[at] > 0)
+  // Most lie alone
+  surplus[at] = units[at] === 1 && leading[at] === 0 ? 0 : surplusIn(t, at, false)
   pulled[at] = Math.round((counted[at] * lie.pull[owner[at] * HEXES + at]) / 1000)
   lookOver(t, at)
   hold(at, 1)
@@ -222,18 +223,22 @@ function settle(t: Table, at: Hex): void {
 }
 const ALL_ROUND = 63
 
-const surplusOf = (side: Side, troops: number, isLed: boolean): number => Math.max(0, troops - (isLed ? ROOM[side] : 1))
-/** The same without those who move from there, or through it. */
-export function surplusBeside(t: Table, at: Hex): number {
+const stack = makeStack()
+/** How many are too many in a hex, one at least where the stack is wrong for another reason (9.1, 9.4). */
+function surplusIn(t: Table, at: Hex, isBesideMovers: boolean): number {
   let troops = 0
   let isLed = false
+  clearStack(stack)
   for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) {
-    if (t.group.has(u)) continue
+    if (isBesideMovers && t.group.has(u)) continue
     if (isLeader(u)) isLed = true
     else troops += IS_COMBAT[u]
+    countIn(stack, u)
   }
-  return surplusOf(owner[at], troops, isLed)
+  return stackFault(stack) === '' ? 0 : Math.max(1, troops - (isLed ? ROOM[owner[at]] : 1))
 }
+/** The same without those who move from there, or through it. */
+export const surplusBeside = (t: Table, at: Hex): number => surplusIn(t, at, true)
 
 /** What the ground in a hex is worth to those who stand there. */
 function worthAt(t: Table, at: Hex): number {

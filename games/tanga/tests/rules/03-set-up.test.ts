@@ -27,7 +27,7 @@ describe('3.1 order of set-up', () => {
     g.play('deploy to 1111 facing SE', 'deploy to 1111 facing SE')
     expect(g.table.units.where[unit('lessel-2')]).toBe(hex('1111'))
     // 1 FK is another formation: 9.1
-    expect(g.whyName('deploy to 1111 facing SE')).toBe('stackedWrong')
+    expect(g.whyName('deploy to 1111 facing SE')).toBe('twoFormations')
     expect(g.whyName('deploy to 1311 facing SE')).toBe('outsideZone')
   })
 

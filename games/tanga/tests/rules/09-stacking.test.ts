@@ -115,9 +115,11 @@ describe('9.6 a stack that loses its leader', () => {
     expect(g.of('fk6-1')).toBe('gone lost')
     expect(g.of('fk6-mg1')).toBe('gone lost')
   })
-  test('9.6 it may join its own where they may stack', () => {
-    const g = lay().units({ 'fk6-3': '0311 N', adler: '0311' })
-    britishFire(g, '0411', '0312', ...FALLS).play('keep fk6-2', 'unstack to 0311')
+  test('9.6 it may join its own where they may stack, and the case is named that keeps it out elsewhere', () => {
+    const g = lay().units({ 'fk6-3': '0311 N', adler: '0311', 'fk1-1': '0313' })
+    britishFire(g, '0411', '0312', ...FALLS).play('keep fk6-2')
+    expect(g.why('unstack to 0313')).toBe('9.1')
+    g.play('unstack to 0311')
     expect(g.of('fk6-1')).toBe('0311')
     // Another hex for each, though there were room for both
     expect(g.why('unstack to 0311')).toBe('9.6')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
 import { britishFire, needed } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -140,6 +141,20 @@ describe('10.3c Opportunity Fire', () => {
     g.dice(5, 5).play('fire 0314')
     g.play('step to 0310 facing S')
     expect(g.asked).toBe('british step')
+  })
+  test('10.3c ruling T185: beside a fresh company one that was fired on has no peace; by itself it has', () => {
+    const lay = () =>
+      given()
+        .units({ 'lnl2-a': '0613 NW', 'lnl2-b': '0513', 'lnl2-co': '0513', 'fk1-mg1': '0314 NE' })
+        .phase('britishMovement')
+        .dice(5, 5)
+        .play('march 0613', 'all', 'step to 0513 facing SW', 'fire 0314', 'halt')
+    const alone = lay().play('march 0513', 'take lnl2-a', 'go', 'step to 0412 facing S')
+    expect(alone.asked).toBe('british step')
+    const both = lay().play('march 0513', 'all', 'step to 0412 facing S')
+    expect(both.asked).toBe('german opportunity')
+    both.dice(5, 5).play('fire 0314')
+    expect(['lnl2-a', 'lnl2-b'].map((u) => both.t.units.shots[unit(u)])).toEqual([2, 1])
   })
   test('10.3c who holds his fire keeps the right', () => {
     const g = given().units({ 'lnl2-a': '0613 NW', 'fk1-mg1': '0314 NE' }).phase('britishMovement')

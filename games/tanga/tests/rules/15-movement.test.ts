@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
+import { overStacked } from '../../rules/09-stacking.ts'
 import { entryCost } from '../../rules/15-ground.ts'
+import { put } from '../../stacks.ts'
 import { given } from '../given.ts'
 
 /** Germans who cannot miss, before the ditch. */
@@ -34,12 +36,12 @@ describe('15.1 from hex to hex', () => {
     expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['1811', '1911'])
   })
   test('15.1 those who are picked must be able to go somewhere together', () => {
-    const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010' })
-    g.phase('britishMovement').play('march 2010', 'take lnl2-a', 'take lnl2-b')
-    // §17.2.1: two companies need their officer
-    expect(g.whyName('go')).toBe('notTogether')
-    g.play('take lnl2-co')
+    const g = german({ 'fk6-1': '1711 SE', 'hering-dorothea': '1711' }).play('march 1711', 'take hering-dorothea')
     expect(g.whyName('go')).toBe('')
+    g.arrange((t) => {
+      t.units.spent[unit('hering-dorothea')] = 5
+    })
+    expect(g.whyName('go')).toBe('notTogether')
   })
   test('8.1 a group is named a facing with each step, and turns others not', () => {
     const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '1911 N', 'lnl2-co': '1911' })
@@ -97,18 +99,10 @@ describe('15.2 costs and closed hexes', () => {
     g.play('step to 1811 facing SE')
     expect(g.whyName('step to 1812 facing SE')).toBe('enemyThere')
   })
-  test('15.2 friends may be passed, but a move does not end where there is no room', () => {
+  test('15.2 friends may be passed', () => {
     const g = british({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).play('march 2010', 'all', 'step to 1911 facing NW')
-    expect(g.whyName('halt')).toBe('noRoomThere')
     g.play('step to 1811 facing NW', 'halt')
     expect([g.of('lnl2-a'), g.of('raj13-a')]).toEqual(['1811', '1911'])
-  })
-  test('15.2, 17.2.1 two companies pass an empty hex on their way to an officer, if they get to him', () => {
-    const to = (officer: string) =>
-      british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': officer })
-        .play('march 2010', 'take lnl2-a')
-        .whyName('take lnl2-b')
-    expect([to('1810'), to('0110')]).toEqual(['', 'cannotStep'])
   })
   test('15.2, 20.5 water is closed by night too, when the British go one hex of any cost', () => {
     // Ras Kasone: Germans hold all land around it
@@ -116,10 +110,51 @@ describe('15.2 costs and closed hexes', () => {
     g.units({ 'fk6-1': '2202', 'fk13-1': '2102', 'fk13-2': '2302' }).phase('britishMovement')
     expect([g.whyName('march 2201'), g.whyName('march 2010')]).toEqual(['nobodyMoves', ''])
   })
-  test('15.2 and not where it could not go on', () => {
-    const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).phase('britishMovement')
-    g.play('march 2010', 'all')
-    expect(g.whyName('step to 1911 facing NW')).toBe('noRoomThere')
+})
+
+describe('15.2 stacks are looked at when the phase ends (ruling T43)', () => {
+  test('15.2 companies of two formations change places, by night too', () => {
+    const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW', 'fk6-1': '0510 SE' })
+    g.phase('britishMovement').play('march 2010', 'all', 'step to 1911 facing NW', 'halt')
+    expect(overStacked(g.t, hex('1911'))).toBe('9.1')
+    g.play('march 1911', 'take raj13-a', 'go', 'step to 2010 facing NW', 'halt', 'end')
+    expect([g.of('lnl2-a'), g.of('raj13-a')]).toEqual(['1911', '2010'])
+    expect(g.asked).not.toBe('british displace')
+  })
+  test('15.2, 9.5 who halts where there is no room is placed by the enemy when the phase ends', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW', 'fk6-1': '0510 SE' })
+    g.play('march 2010', 'all', 'step to 1911 facing NW', 'halt', 'end')
+    expect(g.asked).toBe('british displace')
+    expect(g.play('displace lnl2-a').asked).toBe('german into')
+  })
+  test('15.2, 17.2.1 two companies go without an officer, and part or meet him before the phase ends', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '1810', 'fk6-1': '0510 SE' })
+    g.play('march 2010', 'take lnl2-a', 'take lnl2-b', 'go', 'step to 1911 facing NW', 'halt')
+    g.play('march 1810', 'all', 'step to 1910 facing N', 'step to 1911 facing N', 'halt', 'end')
+    expect(g.asked).not.toBe('british displace')
+  })
+  test('15.2 an officer who runs with a beaten unit leaves movers who halt, go on or part as they like', () => {
+    const g = british({ 'lnl2-a': '1411 NW', 'lnl2-b': '1411', 'lnl2-mg': '1411', 'lnl2-co': '1411', ...GUNS })
+    g.play('march 1411', 'all', 'step to 1311 facing NW')
+    g.arrange((t) => put(t, unit('lnl2-co'), hex('1411'))).arrange((t) => t.group.remove(unit('lnl2-co')))
+    g.play('hold')
+    expect(g.whyName('halt')).toBe('')
+    expect(g.whyName('step to 1312 facing NW')).toBe('')
+    g.play('halt', 'march 1311', 'take lnl2-b')
+    expect(g.whyName('go')).toBe('')
+  })
+  test('15.2, 9.1 to 9.4 but who steps as one is of one formation, and no more than may stack', () => {
+    const crowd = { 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-c': '2010', 'lnl2-co': '2010' }
+    const g = british({ ...crowd, 'raj13-a': '2010', 'raj13-co': '2010' }).play('march 2010')
+    expect([g.why('all'), g.why('take lnl2-a')]).toEqual(['9.4', ''])
+    const refused = (units: Readonly<Record<string, string>>, ...takes: readonly string[]) =>
+      british(units)
+        .play('march 2010', ...takes.slice(0, -1).map((u) => `take ${u}`))
+        .why(`take ${takes.at(-1)}`)
+    expect(refused({ 'lnl2-a': '2010 NW', 'raj13-a': '2010' }, 'lnl2-a', 'raj13-a')).toBe('9.1')
+    expect(refused(crowd, 'lnl2-a', 'lnl2-b', 'lnl2-c')).toBe('9.3')
+    const guns = german({ 'hering-dorothea': '1410 SE', 'hering-hermann': '1410' }).play('march 1410')
+    expect(guns.why('all')).toBe('9.2')
   })
 })
 
@@ -156,8 +191,6 @@ describe('15.4 driven off the map', () => {
       '',
       'nearerEntry',
     ])
-    g.play('step to 0110 facing SE')
-    expect(g.whyName('halt')).toBe('noRoomThere')
   })
   test('4.2i others come in anywhere on the west edge, and nowhere else', () => {
     const g = german({ 'fk6-1': 'west' }).play('march west', 'all')
@@ -195,6 +228,11 @@ describe('15.8 stevedores stay', () => {
   test('17.2.3 a leader alone is caught by an enemy combat unit that comes next to him', () => {
     const g = german({ aitken: '2010', 'fk6-1': '1809 SE' }).play('march 1809', 'all', 'step to 1910 facing SE')
     expect(g.of('aitken')).toBe('gone lost')
+  })
+  test('17.2.3 ruling T186: among stevedores he is alone', () => {
+    const g = german({ aitken: '2506', 'stev-1': '2506', 'fk6-1': '2305 SE' })
+    g.play('march 2305', 'all', 'step to 2405 facing SE')
+    expect([g.of('aitken'), g.of('stev-1')]).toEqual(['gone lost', '2506'])
   })
 })
 

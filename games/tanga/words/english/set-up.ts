@@ -12,8 +12,6 @@ export const messages = {
   'no.notOffered': 'this scenario does not offer option {option}: choose one that it names',
   'no.outsideZone': 'this counter does not set up in {hex}: it must be a hex of its zone, on land',
   'no.inGermanSight': 'Germans can see {hex}: the British set up where no German has a line of sight',
-  'no.stackedWrong':
-    'it may not stack with who is in {hex}: one formation, within the limits, with a leader who may hold them together',
   'no.facingFixed': 'who is in {hex} faces some way already, and all in a hex face alike: name the same facing',
   'no.notTooMuch': '{unit} need not go: name a unit of the over-stacked hex without which less is wrong there',
   'no.noRoomBeside':

@@ -32,8 +32,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{unit} hat gefeuert: Ein britisches Maschinengewehr zieht nur in einer Runde, in der es nicht gefeuert hat',
   'no.nobodyPicked': 'wählen Sie erst jemanden, oder nehmen Sie alle auf einmal',
   'no.pickedAlready': 'es sind schon Marken gewählt: Gehen Sie mit ihnen weiter, denn alle nimmt man nur am Anfang',
-  'no.notTogether':
-    'die Gewählten können nicht zusammen gehen: Einige müssen bleiben, oder es muss Platz sein, wohin sie gehen',
+  'no.notTogether': 'kein Feld daneben ist für alle Gewählten offen: Einige müssen bleiben',
   'no.cannotStep': '{unit} kann jetzt nirgendwohin: Es braucht übrige Bewegungspunkte und ein offenes Feld daneben',
   'no.notNext': '{hex} liegt nicht daneben: Gezogen wird von Feld zu Nachbarfeld',
   'no.closed': '{hex} ist gesperrt: Niemand betritt Wasser oder die Insel',
@@ -41,8 +40,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.tooDear':
     '{hex} kostet {cost} Bewegungspunkte, und {left} sind übrig: Es braucht einen billigeren Weg oder noch eine Runde',
   'no.oneHexAtNight': 'bei Nacht ziehen die Briten ein Feld: {hex} muss bis zur nächsten Runde warten',
-  'no.noRoomThere':
-    'in {hex} dürfen sie nicht stapeln: Es braucht einen Verband, in den Grenzen, mit einem Führer, der sie zusammenhalten darf',
+  'no.twoFormations':
+    '{hex}: Einheiten zweier Verbände stapeln und ziehen nicht zusammen: Es müssen solche eines Verbands sein',
+  'no.tooManyGermans':
+    '{hex}: zu viele für einen Stapel: Deutsche haben darin drei Infanterieeinheiten und zwei Maschinengewehre, ein Geschütz Herings nur ihn',
+  'no.tooManyBritish':
+    '{hex}: zu viele für einen Stapel: Briten haben darin zwei Infanterieeinheiten und ein Maschinengewehr',
+  'no.strangeOfficer':
+    '{hex}: Ein Offizier ist nicht bei Offizieren oder Einheiten eines anderen Verbands: Es müssen seine sein, oder jemand vom Stab',
+  'no.nobodyLeads':
+    '{hex}: Niemand hält sie zusammen: Zwei oder mehr Einheiten brauchen ihren Offizier oder jemanden vom Stab bei sich',
   'no.notAnEntry': 'Deutsche kommen am Westrand herein, 0108 bis 0117, und {hex} ist kein Eintrittsfeld',
   'no.nearerEntry': '{hex} ist frei und liegt näher, wo sie die Karte verließen: Dort kommen sie zurück',
   'no.notByNight': 'bei Tag verlässt niemand die Karte aus eigenem Willen: Es muss Nacht sein',
@@ -59,6 +66,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notAtNight': 'die Briten graben nicht bei Nacht: {hex} muss bis zum Tag warten',
   'no.hasFired': 'die in {hex} haben Angriffsfeuer abgegeben: Wer gräbt, darf es in dieser Runde nicht getan haben',
   'no.tooLateToDig': 'zum Graben in {hex} ist es zu spät: Angesagt wird es, bevor jemand zieht',
+  'risk.oneCrowded': 'Die Bewegungsphase mit einem überfüllten Feld beenden?',
+  'risk.crowded': 'Die Bewegungsphase mit {count} überfüllten Feldern beenden?',
+  'risk.crowd': 'In {hex} steht zu viel: {what}.',
+  'risk.crowdWhy':
+    'Sie nennen, wer weichen muss, und die {side} stellen ihn in ein Feld daneben; hat keines Platz, ist er verloren.',
+  'risk.tagCrowd': 'überfüllt',
+  'risk.twoFormations': 'Einheiten zweier Verbände',
+  'risk.tooMany': 'mehr Einheiten, als ein Stapel haben darf',
+  'risk.strangeOfficer': 'ein Offizier bei Offizieren oder Einheiten eines anderen Verbands',
+  'risk.nobodyLeads': 'Einheiten, die niemand zusammenhalten darf',
   'tell.moved': 'Bewegung von {from} nach {to}[: {unit}].',
   'tell.followed': '{unit} zieht mit, von {from} nach {to}.',
   'tell.halted': 'In {hex} wird gehalten, ausgerichtet nach {facing}.',

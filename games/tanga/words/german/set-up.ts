@@ -14,8 +14,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notOffered': 'dieses Szenario bietet Möglichkeit {option} nicht: Wählen Sie eine, die es nennt',
   'no.outsideZone': 'in {hex} wird diese Marke nicht aufgestellt: Es muss ein Landfeld ihrer Zone sein',
   'no.inGermanSight': 'Deutsche sehen {hex}: Die Briten stellen auf, wo kein Deutscher Sicht hat',
-  'no.stackedWrong':
-    'mit wem in {hex} steht, darf die Marke nicht stapeln: ein Verband, in den Grenzen, mit einem Führer, der sie zusammenhalten darf',
   'no.facingFixed':
     'wer in {hex} steht, ist schon ausgerichtet, und alle in einem Feld sind es gleich: Nennen Sie dieselbe Seite',
   'no.notTooMuch':

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { act } from '../actions.ts'
+import { hex } from '../board.ts'
+import { counsel } from '../counsel/index.ts'
+import { unit } from '../roster.ts'
+import { given } from './given.ts'
+
+const nobody: ReadonlySet<number> = new Set()
+
+test('9.5, 15.2 before a Movement Phase ends its side is told which stacks are too high, why, and who places whom', () => {
+  const g = given().units({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010', 'raj13-a': '1911 NW' })
+  g.units({ 'fk6-1': '0510 SE', 'fk6-2': '0510' }).phase('britishMovement')
+  expect(counsel.stakes?.(g.t, act.end(), nobody)).toBeUndefined()
+  // The officer walks off to the Rajputs
+  g.play('march 2010', 'take lnl2-co', 'go', 'step to 1911 facing N', 'halt')
+  const { risks = [] } = counsel.stakes?.(g.t, act.end(), nobody) ?? {}
+  expect(risks.map(({ spaces, text, rule }) => [spaces, text, rule])).toEqual([
+    [
+      [hex('1911')],
+      { key: 'risk.crowd', facts: expect.objectContaining({ what: { key: 'risk.strangeOfficer' } }) },
+      '9.5',
+    ],
+    [
+      [hex('2010')],
+      { key: 'risk.crowd', facts: expect.objectContaining({ what: { key: 'risk.nobodyLeads' } }) },
+      '9.5',
+    ],
+  ])
+  expect(risks[1]?.pieces).toEqual([unit('lnl2-a'), unit('lnl2-b')])
+})
+
+test('9.5, 15.9.1 a landing that stands too high is told of when it may still move, and not before', () => {
+  const crowd = { 'raj13-a': '2506 NW', 'raj13-b': '2506', 'raj13-c': '2506', 'raj13-co': '2506', 'fk6-1': '0510 SE' }
+  const g = given().units(crowd).phase('britishMovement')
+  expect(counsel.stakes?.(g.t, act.end(), nobody)?.risks).toHaveLength(1)
+  expect(counsel.stakes?.(g.t, act.march(hex('2506')), nobody)).toBeUndefined()
+})
