@@ -22,6 +22,7 @@ import { isDivided } from './06.1-morale.ts'
 import { recover } from './06.3-recovery.ts'
 import { unstacking } from './09.6-unstack.ts'
 import { seenBy } from './19.7-seen.ts'
+import { revealed } from './19.7-shown.ts'
 import { morningAfter } from './20.3-night-rally.ts'
 
 /** The local: whose rolls are made. */
@@ -71,6 +72,9 @@ const nextToRally = (t: Table, from: number): Unit => {
   return -1 as Unit
 }
 
+/** Has the side whose turn it is anybody to rally? §6.2.4, §20.8: not at night. */
+const isAnybodyAsked = (t: Table): boolean => !isNight(t) && nextToRally(t, 0) >= 0
+
 /** Turns a unit to its good side; whoever was swept along is himself again (ruling T110). */
 export const restore = (t: Table, u: Unit): void => unmark(t, u, DISORGANIZED | SWEPT)
 
@@ -90,8 +94,7 @@ const whoRallies = question({
   name: 'rally',
   rule: '6.2',
   who: rallying,
-  // §6.2.4, §20.8: nobody at night
-  when: (t) => !isNight(t) && nextToRally(t, 0) >= 0,
+  when: isAnybodyAsked,
   choices: [
     choice({
       action: act.rally,
@@ -120,6 +123,8 @@ const whoRallies = question({
 const theOtherSide = automatic('6.2', (t) => {
   if (rallying(t) === GERMAN) return DONE
   setLocal(t, 0, GERMAN)
+  // Ruling T180: that the Germans are asked tells that somebody of theirs could rally
+  if (isAnybodyAsked(t)) revealed(t)
   return RESTART
 })
 export const rallyRolls = procedure('rally-rolls', '6.2', [whoRallies, theOtherSide])

@@ -218,6 +218,14 @@ describe('19.7 what shows of a move', () => {
     const before = reveals(g)
     expect(reveals(g.play('end'))).toBeGreaterThan(before)
   })
+
+  test('6.2, 4.2a ruling T180: that the Germans are asked to rally is not taken back', () => {
+    const g = given().units({ 'raj13-a': '2010 N disorganized', 'raj13-co': '2010', 'fk6-1': '0306 N disorganized' })
+    const before = reveals(g.phase('rally'))
+    expect(g.asked).toBe('british rally')
+    g.play('end')
+    expect([g.asked, reveals(g) > before]).toEqual(['german rally', true])
+  })
 })
 
 describe('19.7 what the other side has to say', () => {
