@@ -15,6 +15,9 @@ async function middleOf(page: Page, id: number): Promise<{ x: number; y: number 
 test('a unit is named, rolls and moves by one drag', async () => {
   const page = await visit({ seed: 5 })
   await sitDown(page, 'In the Heart of East Africa', ['A person', 'A person'])
+  // Whoever may lay an ambush sets up alone.
+  const curtain = page.getByRole('button', { name: 'The German player is here' })
+  await curtain.click()
   for (const _ of [0, 1]) await answer(page, /ready set-up/).click()
   await answer(page, /Germans begin/).click()
   const pass = answer(page, /^Not now/)

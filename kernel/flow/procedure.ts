@@ -74,6 +74,8 @@ export interface QuestionSpec<T> {
   who(t: T): Side
   /** Which of the side's seats answers, when several share it; its first when left out. */
   seat?(t: T): Seat
+  /** May an answer hide something from the other side, so that nobody of it should look on? Where something is hidden already it need not say so. */
+  hides?(t: T): boolean
   readonly choices: readonly Choice<T>[]
 }
 
@@ -159,12 +161,13 @@ export function flowFor<T extends TableBase, P extends string = never>(): FlowBu
 
 const nothing = (): Readonly<Record<string, number>> => ({})
 const always = (): boolean => true
+const never = (): boolean => false
 const firstSeat = (): Seat => NOBODY as number as Seat
 const nothingForbids = (): Refusal => ALLOWED
 
 function question<T>(spec: QuestionSpec<T>): Question<T> {
-  const { name, rule, about = nothing, when = always, who, seat = firstSeat, choices } = spec
-  return { kind: 'question', name, rule, about, when, who, seat, choices: choices.map(answer) }
+  const { name, rule, about = nothing, when = always, who, seat = firstSeat, hides = never, choices } = spec
+  return { kind: 'question', name, rule, about, when, who, seat, hides, choices: choices.map(answer) }
 }
 
 function answer<T>({ action, among, whyNot, exact, glance, open, passes, main, take }: Choice<T>): Answer<T> {

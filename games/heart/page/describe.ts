@@ -2,6 +2,7 @@ import { SIDES, type Side } from '@boma/kernel'
 import { join, sideAlone, type Text, text } from '@boma/showing'
 import { typeName, unitName } from '../counsel/called.ts'
 import { standing } from '../counsel/standing.ts'
+import { isUnseen } from '../counsel/waiting.ts'
 import type { Terrain } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { PARTS } from '../data/values.ts'
@@ -60,11 +61,14 @@ function whereIs(piece: Terrain): Text {
 
 function sideLines(t: Table, side: Side): readonly Text[] {
   const units = Array.from({ length: PER_SIDE }, (_, i) => (firstOf(side) + i) as Unit)
-  const seen = units.filter((u) => (isOnTable(t, u) || isHidden(t, u)) && t.units.count[u] > 0)
+  const here = units.filter((u) => (isOnTable(t, u) || isHidden(t, u)) && t.units.count[u] > 0)
+  const seen = here.filter((u) => !isUnseen(t, u))
+  const unseen = here.filter((u) => isUnseen(t, u)).map((u) => text`${typedName(t, u)}: ${menIn(t, u)}`)
   const later = units.filter((u) => LATER.includes(t.units.where[u])).map((u) => typedName(t, u))
   return [
     say('table.units', { side: sideAlone(side) }),
     ...seen.map((u) => text`  ${unitLine(t, u)}`),
+    ...(unseen.length === 0 ? [] : [text`  ${say('table.unseen', { units: join(unseen, '; ') })}`]),
     ...(later.length === 0 ? [] : [text`  ${say('table.later', { units: later })}`]),
   ]
 }

@@ -2,7 +2,7 @@ import type { Side } from '@boma/kernel'
 import type { Piece, Stance, Text, Troop } from '@boma/showing'
 import { inQuestion } from '../counsel/asked.ts'
 import { typeName, unitName } from '../counsel/called.ts'
-import { isToPlace } from '../counsel/waiting.ts'
+import { isToPlace, isUnseen } from '../counsel/waiting.ts'
 import type { Table } from '../layout.ts'
 import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import {
@@ -32,7 +32,7 @@ import { readyOf } from './waiting.ts'
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 /** Is it there to be seen on this view: on the table, or one's own in ambush? */
 const isSeen = (t: Table, u: Unit): boolean =>
-  (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) && t.units.count[u] > 0
+  (t.units.where[u] === ON_TABLE || (t.units.where[u] === HIDDEN && !isUnseen(t, u))) && t.units.count[u] > 0
 
 /** The figures on the table. */
 export const pieces = (t: Table, viewer: Side): readonly Piece<Text>[] =>

@@ -113,10 +113,19 @@ const isWaiting = (t: Table): Unit => {
   return -1 as Unit
 }
 
+/** §13.1: may the side that sets up still lay somebody in ambush, or must it? */
+const mayHide = (t: Table): boolean => {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] === WAITING && whyNotHide(t, u) === ALLOWED) return true
+  return false
+}
+
 const arranging = question({
   name: 'setUp',
   rule: '17.7',
   who: (t) => t.tracks.phasing,
+  hides: mayHide,
   choices: [
     choice({
       action: act.suggested,
@@ -182,6 +191,7 @@ const whereTo = question({
   rule: '17.7',
   who: (t) => t.tracks.phasing,
   about: (t) => ({ unit: inHand(t) }),
+  hides: isHiding,
   choices: [
     choice({
       action: act.form,

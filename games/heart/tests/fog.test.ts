@@ -8,6 +8,7 @@ import {
   Match,
   Moves,
   playListed,
+  question,
   SECOND,
   SIDES,
   searchDice,
@@ -98,4 +99,22 @@ test('13.4 whether a leg shows anything does not rest on where an ambush lies, a
     }
   })
   expect(Math.min(shows.yes, shows.no)).toBeGreaterThan(20)
+})
+
+test('13.1 whoever is asked when something is first hidden was to be alone: the question says that it hides', () => {
+  const [mine, yours] = [blank(heart), blank(heart)]
+  let isOpen = true
+  let hides = false
+  let times = 0
+  everyPosition(heart, { seeds: 24 }, (t) => {
+    if (t.tracks.turn > 0) return
+    const isOpenNow = equal(view(heart, t, FIRST, mine), view(heart, t, SECOND, yours))
+    if (isOpen && !isOpenNow) {
+      expect(hides).toBe(true)
+      times++
+    }
+    isOpen = isOpenNow
+    hides = question(heart, t)?.hides(t) ?? false
+  })
+  expect(times).toBeGreaterThan(5)
 })

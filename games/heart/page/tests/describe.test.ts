@@ -1,9 +1,9 @@
-import type { Side } from '@boma/kernel'
+import { type Side, view } from '@boma/kernel'
 import { inEnglish, speak } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { heart } from '../../index.ts'
 import { HIDDEN, JAMMED, LATE, MARKER } from '../../rules/09-units.ts'
-import { scene } from '../../tests/given.ts'
+import { scene, unit } from '../../tests/given.ts'
 import { german } from '../../words/german/index.ts'
 
 const GERMAN = 0 as Side
@@ -26,6 +26,23 @@ test('the table in words tells of each unit its men, its place, where it looks a
   expect(lines.find((line) => line.includes('(g3)'))).toMatch(/facing north \(0\), jammed$/)
   expect(lines.find((line) => line.includes('(g4)'))).toMatch(/dispersed, in ambush, in cover$/)
   expect(lines.find((line) => line.includes('(b1)'))).toMatch(/^not yet on the table: /)
+})
+
+test('§13.2: for the enemy a unit in ambush is off the table, in words and to see', () => {
+  const british = view(heart, table, 1 as Side)
+  const { page } = inEnglish(heart)
+  const lines = page.describe(british, 1 as Side)
+  expect(lines.filter((line) => line.includes('(g4)'))).toEqual([
+    expect.stringMatching(/in ambush, off the table.*\(g4\): Askaris, 2 of 2/),
+  ])
+  const isOfG4 = ({ space }: { readonly space: number }) => space === unit('g4')
+  expect([
+    page.pieces(british, 1 as Side).some(isOfG4),
+    page.tabletop?.troops(british, 1 as Side).some(isOfG4),
+  ]).toEqual([false, false])
+  expect(page.pieces(table, GERMAN).filter(isOfG4)).toHaveLength(2)
+  expect(JSON.stringify(page.status(british).timeline[0]?.plan)).toContain('off the table')
+  expect(JSON.stringify(page.status(table).timeline[0]?.plan)).not.toContain('off the table')
 })
 
 test('it tells what the points are for, and where the ground lies, in either language', () => {

@@ -4,6 +4,7 @@ export const table = {
   'table.ground': 'Ground, in inches from the south-west corner: {pieces}.',
   'table.between': '{from} to {to}',
   'table.units': '{side}:',
+  'table.unseen': 'in ambush, off the table, nobody of the other side knows where (13.2): {units}',
   'table.later': 'not yet on the table: {units}',
   'table.stands': 'at {x}, {y}, facing {facing}',
   'table.abreast': '{width} abreast',

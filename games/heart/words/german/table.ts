@@ -4,6 +4,7 @@ export const table = {
   'table.ground': 'Gelände, in Zoll von der Südwestecke: {pieces}.',
   'table.between': '{from} bis {to}',
   'table.units': '{side}:',
+  'table.unseen': 'im Hinterhalt, nicht auf dem Tisch, wo, weiß die andere Seite nicht (13.2): {units}',
   'table.later': 'noch nicht auf dem Tisch: {units}',
   'table.stands': 'bei {x}, {y}, Blick nach {facing}',
   'table.abreast': '{width} nebeneinander',

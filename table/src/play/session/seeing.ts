@@ -1,4 +1,4 @@
-import { FIRST, NOBODY, SECOND, type Seat, type Side, type TableBase } from '@boma/kernel'
+import { FIRST, NOBODY, question, SECOND, type Seat, type Side, type TableBase } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Referee, ToDecide } from '../../referee/referee.ts'
@@ -55,7 +55,7 @@ export function seeingAt(referee: Referee, sitters: Seats): Seeing {
     return lastViewer
   })
   const known = watch(() => referee.view(viewer()))
-  const isSecretive = watch(() => people.length === 2 && hidesSomething(referee))
+  const isSecretive = watch(() => people.length === 2 && (hidesSomething(referee) || isToHide(referee)))
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   const raise = () => void setScreenWith(viewer())
   const toldTo = followed(referee)
@@ -78,6 +78,13 @@ export function seeingAt(referee: Referee, sitters: Seats): Seeing {
 
 /** Does a person sit there? */
 export const isPerson = (seats: Seats, seat: Seat | undefined): boolean => seats[seat ?? -1] === 'person'
+
+/** Is somebody asked whose answer may hide something? Then the other side looks away before it is given. */
+function isToHide(referee: Referee): boolean {
+  const { game, decision } = referee
+  const table = decision && referee.view(decision.side)
+  return table !== undefined && question(game, table)?.hides(table) === true
+}
 
 /** Do the two sides see different tables? */
 function hidesSomething(referee: Referee): boolean {

@@ -1,5 +1,10 @@
-import { FIRST, NOBODY, SECOND } from '@boma/kernel'
+import { heart } from '@boma/heart'
+import { FIRST, Match, type MatchDice, NOBODY, SECOND } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
+import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
+import { localReferee } from '../../../referee/local.ts'
+import { openSession } from '../open-session.ts'
 import { actionOf, hexOf, PLACES, seated } from './table.ts'
 
 describe('playing', () => {
@@ -121,6 +126,21 @@ describe('two people at one screen', () => {
     expect(session.curtain()).toBe(SECOND)
     session.raise()
     expect([session.curtain(), session.viewer()]).toEqual([undefined, SECOND])
+  })
+
+  test('get it before the first question whose answers hide something, though nothing is hidden yet', () => {
+    const dice: MatchDice = { kind: 'cipher', secret: new Uint8Array(32) }
+    const seatedAt = (scenario: string) => {
+      const match = new Match(heart, { scenario, options: [], dice }) as unknown as GameMatch
+      return createRoot(() => openSession('test', localReferee(match), ['person', 'person']))
+    }
+    const session = seatedAt('salaita')
+    expect([session.curtain(), session.offers()]).toEqual([FIRST, []])
+    session.raise()
+    expect(session.offers().length).toBeGreaterThan(0)
+    // The Germans take the ready places, none of which is an ambush: nothing is to be hidden from the others
+    session.play(session.offers().find(({ main }) => main)?.action ?? (-1 as never))
+    expect([session.deciding(), session.curtain()]).toEqual([SECOND, undefined])
   })
 
   test('need none where all is open, and one person never does', () => {
