@@ -59,7 +59,7 @@ describe.concurrent('a match at the terminal', () => {
     expect(out).toContain(`2.1 B1 (gun) is placed at ${hex}.`)
     expect(out.match(new RegExp(`2\\.2: ${hex} holds a counter already: choose an empty hex\\.`, 'g'))).toHaveLength(2)
     expect(out).toMatch(/Nothing forbids it: 'place rifles at \d{4}' is legal\./)
-    expect(out).toMatch(/3\.\d: that is not an answer to the present question: this case says when it is one\./)
+    expect(out).toContain('4.1: that is not an answer to the present question: this case says when it is one.')
     expect(out.match(/^B1 gun /gm)).toHaveLength(2)
   })
 
