@@ -1,8 +1,10 @@
-import type { Action, Side, TableBase } from '@boma/kernel'
+import { type Action, kindsOf, type Side, type TableBase } from '@boma/kernel'
+import { called, plain } from './called.ts'
 import type { SpokenGame } from './game.ts'
 import type { Goal, Leaving, Reach } from './presence/choosing.ts'
 import type { Dangers, Detour, SightLine } from './presence/field.ts'
 import type { Page } from './presence/presence.ts'
+import { actionNamed } from './typed-action.ts'
 import { facedOrSeen } from './typed-field.ts'
 
 /** What a typed line comes to. */
@@ -74,15 +76,24 @@ export function meant<T extends TableBase>(
   const words = plain(text)
   const chosen = legal.filter((action) => plain(page.offer(view, action).label ?? '') === words)
   if (chosen.length === 1) return { kind: 'order', order: chosen }
-  const scene = { page, view, side, isAsked: legal.length > 0 }
+  const named = actionNamed(game, text.trim(), (name) => spaceNamed(page, view, name))
+  if (named !== undefined && legal.includes(named)) return { kind: 'order', order: [named] }
+  const scene = { page, view, side, isAsked: legal.length > 0, idOf: idsIn(game) }
   const found = facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
   if (found !== undefined) return found
   const said = stepByStep(scene, text.trim()) ?? takenApart(text.trim())
   // Of a game that plans no marches nobody knows how far its counters get.
-  return said === undefined || page.advice.reach === undefined ? undefined : understood(scene, said)
+  if (said !== undefined && page.advice.reach !== undefined) return understood(scene, said)
+  // What no rule allows now is refused with its reason.
+  return named === undefined ? undefined : { kind: 'order', order: [named] }
 }
 
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** How players write the counters of a game: '1-FK'. */
+function idsIn<T extends TableBase>({ actions }: SpokenGame<T>): (piece: number) => string {
+  const operands = kindsOf(actions).flatMap(({ fields }) => fields.map(({ operand }) => operand))
+  const piece = operands.find(({ role }) => role === 'piece')
+  return (id) => (piece === undefined || id >= piece.size ? '' : piece.write(id))
+}
 
 /** 'march 1508 1607 1708': all places of a way, or 'plan' before it to hear who could fire on it. */
 function stepByStep<T extends TableBase>({ page, view }: Scene<T>, text: string): Said | undefined {
@@ -122,6 +133,8 @@ interface Scene<T extends TableBase> {
   readonly side: Side
   /** Has the side to answer anything now? */
   readonly isAsked: boolean
+  /** How players write a counter. */
+  idOf(piece: number): string
 }
 
 function understood<T extends TableBase>(scene: Scene<T>, said: Said): Meant {
@@ -182,11 +195,13 @@ function byWhoeverCan<T extends TableBase>(scene: Scene<T>, space: number, via: 
 /** The space that a name means: of a town, a space or a box; '2816', 'Windhoek' and 'Windhoek 2816' are the same. */
 export function spaceNamed<T extends TableBase>(page: Page<T>, view: T, name: string): number | undefined {
   const board = page.board(view)
-  const wanted = plain(name).replace(/ \(.*\)$/, '')
-  const isCalled = (name: string) => plain(name) === wanted
-  const town = board.towns.find((each) => isCalled(each.name) || isCalled(nameOfSpace(page, view, each.space)))?.space
-  const space = board.spaces.find((each) => isCalled(each.name))?.id
-  return town ?? space ?? board.boxes.find((each) => isCalled(each.name))?.space
+  const wanted = name.trim().replace(/ \(.*\)$/, '')
+  return called(wanted, [
+    ...board.towns.map(({ name: town, space }) => [town, space] as const),
+    ...board.towns.map(({ space }) => [nameOfSpace(page, view, space), space] as const),
+    ...board.spaces.map(({ name: number, id }) => [number, id] as const),
+    ...board.boxes.map(({ name: box, space }) => [box, space] as const),
+  ])
 }
 
 const ownPieces = <T extends TableBase>({ page, view, side }: Scene<T>) =>
@@ -211,7 +226,9 @@ function leaving<T extends TableBase>(scene: Scene<T>, { who, names }: Said): Le
 function pieceNamed<T extends TableBase>(scene: Scene<T>, name: string, space?: number) {
   const own = ownPieces(scene).filter((piece) => space === undefined || piece.space === space)
   const wanted = plain(name)
-  const exact = own.filter((piece) => plain(piece.name) === wanted || plain(piece.fullName) === wanted)
+  const exact = own.filter(({ id, name: short, fullName }) =>
+    [short, fullName, scene.idOf(id)].some((each) => plain(each) === wanted),
+  )
   const some =
     exact.length > 0 ? exact : own.filter((piece) => plain(`${piece.fullName} ${piece.about ?? ''}`).includes(wanted))
   return some.length === 1 ? some[0] : undefined

@@ -101,17 +101,35 @@ export function showList(
   start: string,
   terminal: Terminal,
 ): void {
-  const entries = numbered(match, side, legal).filter((entry) => wordsOf(entry).startsWith(start.toLowerCase()))
+  const entries = numbered(match, side, legal, start.toLowerCase())
   if (entries.length === 0) terminal.say(`No legal action begins with '${start}'.`)
   else terminal.say(...columns(entries, terminal.width))
 }
 
-function numbered(match: SpokenMatch, side: Side, legal: readonly Action[]): string[] {
+function numbered(match: SpokenMatch, side: Side, legal: readonly Action[], start = ''): string[] {
   const digits = String(legal.length).length
   const prices = pricesOf(match, side)
-  return legal.map(
-    (action, i) => `${String(i + 1).padStart(digits)} ${writeAction(match.game.actions, action)}${prices(action)}`,
-  )
+  const listed = legal
+    .map((action, i) => ({ action, number: String(i + 1).padStart(digits), words: wordsOf(match, action) }))
+    .filter(({ words }) => words.toLowerCase().startsWith(start))
+  const odds = oddsOf(match, side, listed.length)
+  return listed.map(({ action, number, words }) => {
+    const notes = [prices(action), odds(action)].filter((note) => note !== '')
+    return `${number} ${words}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`
+  })
+}
+
+/** Of more answers than these no odds are listed: to reckon them all takes a while. */
+const RECKONED = 12
+
+/** What comes of an action at best, and how likely that is; '' where nobody can tell. */
+function oddsOf(match: SpokenMatch, side: Side, answers: number): (action: Action) => string {
+  const { advice } = match.game.page
+  const view = match.view(side)
+  return (action) => {
+    const [best] = answers > RECKONED ? [] : (advice.forecast?.(view, action)?.outcomes ?? [])
+    return best === undefined ? '' : `${best.name} ${Math.round(100 * best.probability)} %`
+  }
 }
 
 /** What an action costs, behind it; a bare figure is what is left after it, and no price. */
@@ -120,11 +138,11 @@ function pricesOf(match: SpokenMatch, side: Side): (action: Action) => string {
   const view = match.view(side)
   return (action) => {
     const cost = page.offer(view, action).cost ?? ''
-    return /\p{L}/u.test(cost) ? ` (${cost})` : ''
+    return /\p{L}/u.test(cost) ? cost : ''
   }
 }
 
-const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toLowerCase()
+const wordsOf = ({ game }: SpokenMatch, action: Action): string => writeAction(game.actions, action)
 
 /** How the match ended. */
 export function resultLine(match: SpokenMatch): string {

@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Steps } from '@boma/kernel'
 import { work } from './work.ts'
+import { fit } from './wrap.ts'
 
 /** Where the program speaks and listens. */
 export interface Terminal {
@@ -36,7 +37,11 @@ export function processTerminal(): Terminal {
     get width() {
       return stdout.columns ?? 80
     },
-    say: (...said) => stdout.write(`${said.join('\n')}\n`),
+    say(...said) {
+      const lines = said.flatMap((text) => text.split('\n'))
+      // Whoever reads from a pipe breaks lines as he likes.
+      stdout.write(`${(person ? lines.flatMap((line) => fit(line, this.width)) : lines).join('\n')}\n`)
+    },
     complain: (sentence) => stderr.write(`${sentence}\n`),
     async ask(prompt, words = []) {
       // Opened by the first question: a program that asks nothing must not wait for its input to end.

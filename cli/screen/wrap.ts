@@ -1,3 +1,16 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** A line as it fits into a width, broken between words and never inside one; a map or a table is left as it is. */
+export function fit(line: string, width: number): readonly string[] {
+  const isDrawn = /\S {3,}\S/.test(line)
+  if (isDrawn || lengthOf(line) <= width) return [line]
+  const [first = '', ...rest] = broken(line.trimStart(), width - 2, /^ */.exec(line)?.[0] ?? '')
+  return [first, ...rest.map((each) => `  ${each}`)]
+}
+
+/** Colours take no room. */
+const lengthOf = (text: string): number => stripVTControlCharacters(text).length
+
 /** Lines so broken that they fit into a width; tables and lists keep their lines, paragraphs flow. */
 export function wrap(lines: readonly string[], width: number, indent = ''): string[] {
   const paragraphs: string[] = []
@@ -14,7 +27,7 @@ function broken(text: string, width: number, indent: string): string[] {
   let line = indent
   for (const word of text.split(' ')) {
     const longer = line === indent ? line + word : `${line} ${word}`
-    if (longer.length > width && line !== indent) {
+    if (lengthOf(longer) > width && line !== indent) {
       lines.push(line)
       line = indent + word
     } else line = longer

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columns } from '../screen/columns.ts'
 import { progress } from '../screen/progress.ts'
 import { amount, sentence } from '../screen/words.ts'
+import { fit } from '../screen/wrap.ts'
 
 describe('columns', () => {
   test('run from top to bottom, as many as fit', () => {
@@ -11,6 +12,25 @@ describe('columns', () => {
   test('are one when nothing fits, and none when there is nothing', () => {
     expect(columns(['far too wide', 'b'], 5)).toEqual(['far too wide', 'b'])
     expect(columns([], 80)).toEqual([])
+  })
+})
+
+describe('a long line', () => {
+  test('is broken between words, and goes on under itself', () => {
+    expect(fit('  Towns: Port Alexander, Humbe, Omaruru.', 24)).toEqual([
+      '  Towns: Port',
+      '    Alexander, Humbe,',
+      '    Omaruru.',
+    ])
+    expect(fit('short', 24)).toEqual(['short'])
+  })
+
+  test('is measured without its colours', () => {
+    expect(fit('\u001b[1mfour\u001b[22m word', 10)).toEqual(['\u001b[1mfour\u001b[22m word'])
+  })
+
+  test('of a map stays as it is', () => {
+    expect(fit('0104b         0304.         0504f', 20)).toEqual(['0104b         0304.         0504f'])
   })
 })
 

@@ -15,6 +15,9 @@ test('the words of the page are understood at the terminal, too', async () => {
     'march to',
     'reach 0402',
     'go 0402 to 0602',
+    'activate B1',
+    'list fire',
+    'halt',
     'help',
     'quit',
   ]
@@ -27,6 +30,19 @@ test('the words of the page are understood at the terminal, too', async () => {
   expect(out).toMatch(/0602: R1 disrupted \d+ %.* Write 'attack 0602 from 0402' to do it\./)
   expect(out).toContain("'march to' is not an action; it is written 'march to {hex}'.")
   expect(out).toContain('march WHO to PLACE')
+  expect(out).toMatch(/\d+ fire at 0602 \(R1 disrupted \d+ %\)/)
+})
+
+test('names go where ids and numbers do, without umlauts or their second half', async () => {
+  const { out } = await bomaHere('play windhoek --seed a --options none'.split(' '), [
+    'place German militia 1 at luderitz',
+    'undo',
+    'place G-Mil-1 at Lueder',
+    'place German militia 2 at Mars',
+    'quit',
+  ])
+  expect(out.match(/German militia 1 is set up in Lüderitz Bay \(2426\)/g)).toHaveLength(2)
+  expect(out).toContain("'place German militia 2 at Mars' is not an action; it is written 'place {unit} at {hex}'.")
 })
 
 test('choices say what they cost', async () => {
