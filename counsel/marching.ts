@@ -1,6 +1,7 @@
 import type { Action, TableBase } from '@boma/kernel'
 import type { Note } from './note.ts'
 import type { Leaving, Plan, Plans } from './plans.ts'
+import type { Trials } from './trials.ts'
 
 /** In place of points where none are counted. */
 export const UNCOUNTED = -1
@@ -47,6 +48,22 @@ export interface Marching<T extends TableBase> {
   readonly halt?: Note
   /** What they could strike at from where they are (see `Plans`). */
   field?(t: T, space: number): Plans['field']
+  /**
+   * A shorter way than trying out, for games in which much is asked for: from a table on which they have set out, with so
+   * many points left, the very plans that trying out would find, in the same order. Undefined where only that can tell.
+   */
+  shortcut?(t: T, left: number, quest: Quest<T>): readonly Plan[] | undefined
+}
+
+/** What a search for plans is about. */
+export interface Quest<T extends TableBase> {
+  readonly by: Marching<T>
+  readonly trials: Trials<T>
+  /** The table that is asked about. */
+  readonly first: T
+  readonly leaving: Leaving
+  readonly pieces: readonly number[]
+  readonly outset: Outset
 }
 
 /** A way to set out: how it is called, and what is ordered for it. */

@@ -1,5 +1,5 @@
 import { type Rules, type TableBase, toDecide } from '@boma/kernel'
-import { type Marching, type Outset, UNCOUNTED } from './marching.ts'
+import { type Marching, type Outset, type Quest, UNCOUNTED } from './marching.ts'
 import type { Leaving, Plan, Plans } from './plans.ts'
 import { Search } from './search.ts'
 import { Trials } from './trials.ts'
@@ -58,9 +58,15 @@ function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly numbe
       continue
     }
     pace ??= paceOf(by, start, pieces)
-    const search = new Search({ by, trials, first: t, leaving, pieces, outset })
     const known = all
-    const more = search.from(start, pointsOf(by, start, pieces, outset))
+    const more = plansFrom(start, pointsOf(by, start, pieces, outset), {
+      by,
+      trials,
+      first: t,
+      leaving,
+      pieces,
+      outset,
+    })
     all = [...known, ...more.filter((plan) => !known.some((other) => isAsGood(t, other, plan)))]
   }
   const planned = by.isStep ? all.find((plan) => !plan.hostile && plan.space === via.at(-1)) : undefined
@@ -72,6 +78,25 @@ function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly numbe
     ...(planned === undefined ? {} : { planned }),
     ...(field === undefined ? {} : { field }),
   }
+}
+
+/** The plans from a table on which they have set out, with so many points left; the table is given back. */
+function plansFrom<T extends TableBase>(start: T, left: number, quest: Quest<T>): readonly Plan[] {
+  const { by, trials } = quest
+  const found = by.shortcut?.(start, left, quest)
+  if (found !== undefined) trials.giveBack(start)
+  const plans = found ?? new Search(quest).from(start, left)
+  return by.together === undefined ? plans : plans.flatMap((plan) => forAll(quest, plan))
+}
+
+/** The plan for all of them, where the first was tried out alone; none when they cannot all do as he does. */
+function forAll<T extends TableBase>({ by, trials, first, pieces }: Quest<T>, plan: Plan): readonly Plan[] {
+  const order = by.together?.(pieces, plan.order) ?? plan.order
+  if (order.length <= plan.order.length) return [{ ...plan, order }]
+  const t = trials.copyOf(first)
+  const canAll = trials.isPlayed(t, toDecide(trials.rules, first), order)
+  trials.giveBack(t)
+  return canAll ? [{ ...plan, order }] : []
 }
 
 const isSameEnd = (_: TableBase, plan: Plan, as: Plan): boolean =>

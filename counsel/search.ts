@@ -1,8 +1,7 @@
 import { type Action, ALLOWED, check, type Side, type TableBase, toDecide } from '@boma/kernel'
-import { type March, type Marching, type MarchStep, type Outset, UNCOUNTED } from './marching.ts'
+import { type March, type MarchStep, type Quest, UNCOUNTED } from './marching.ts'
 import type { Note } from './note.ts'
-import type { Leaving, Plan } from './plans.ts'
-import type { Trials } from './trials.ts'
+import type { Plan } from './plans.ts'
 
 // Whoever marches may change the table on his way: towns fall, rails open, somebody is asked. So each way is tried out by the
 // rules themselves on a table of its own, those with the most points left first, and each space is kept once for every such
@@ -39,17 +38,6 @@ interface End<T extends TableBase> {
   readonly points: number
 }
 
-/** What a search is about. */
-export interface Quest<T extends TableBase> {
-  readonly by: Marching<T>
-  readonly trials: Trials<T>
-  /** The table that is asked about. */
-  readonly first: T
-  readonly leaving: Leaving
-  readonly pieces: readonly number[]
-  readonly outset: Outset
-}
-
 /** Everything that counters can come to that have set out one way. */
 export class Search<T extends TableBase> {
   readonly #quest: Quest<T>
@@ -83,7 +71,7 @@ export class Search<T extends TableBase> {
         trials.giveBack((stops[i] as Stop<T>).t)
       }
     }
-    return [...this.#ends.values(), ...this.#strikes.values()].flatMap((end) => this.#planOf(end))
+    return [...this.#ends.values(), ...this.#strikes.values()].map(planOf)
   }
 
   /** Which of the stops are the same but for the points left, as a number. */
@@ -230,37 +218,23 @@ export class Search<T extends TableBase> {
     if (stop.passed === this.#via.length && !isRound)
       add(this.#ends, stop.at, { stop, space: stop.at, hostile: false, points: stop.left })
   }
-
-  #planOf({ stop, space, hostile }: End<T>): readonly Plan[] {
-    const { first, by, pieces } = this.#quest
-    const stops = stopsTo(stop)
-    const alone = stops.flatMap((each) => each.order)
-    const order = by.together?.(pieces, alone) ?? alone
-    if (order.length > alone.length && !this.#canAll(first, order)) return []
-    const halted = stops.filter((each) => each.halts && each.way.length > 0).map(({ at }) => at)
-    const { by: name, left, price, halts, shows, rolls, asks } = stop
-    return [
-      {
-        ...{ space, by: name, order, path: stops.flatMap(({ way }) => way) },
-        ...(left === UNCOUNTED ? {} : { left }),
-        ...(price === undefined ? {} : { price }),
-        ...{ halts, hostile, meets: hostile ? [...halted, space] : halted, shows, rolls, asks },
-      },
-    ]
-  }
-
-  /** Can all of them do as the first? */
-  #canAll(first: T, order: readonly Action[]): boolean {
-    const { trials } = this.#quest
-    const t = trials.copyOf(first)
-    const canAll = trials.isPlayed(t, this.#side, order)
-    trials.giveBack(t)
-    return canAll
-  }
 }
 
 /** The key of a position that nobody can tell. */
 const UNTOLD = 0
+
+function planOf<T extends TableBase>({ stop, space, hostile }: End<T>): Plan {
+  const stops = stopsTo(stop)
+  // Who strikes at a space by going there is not halted before he goes.
+  const halted = stops.filter((each) => each.halts && each.way.at(-1) === each.at).map(({ at }) => at)
+  const { by, left, price, halts, shows, rolls, asks } = stop
+  return {
+    ...{ space, by, order: stops.flatMap((each) => each.order), path: stops.flatMap(({ way }) => way) },
+    ...(left === UNCOUNTED ? {} : { left }),
+    ...(price === undefined ? {} : { price }),
+    ...{ halts, hostile, meets: hostile ? [...halted, space] : halted, shows, rolls, asks },
+  }
+}
 
 /** The stops of a way, from the first on. */
 function stopsTo<T extends TableBase>(last: Stop<T>): readonly Stop<T>[] {

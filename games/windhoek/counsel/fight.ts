@@ -66,3 +66,6 @@ export function groundLines(t: Table, { from, at, landing }: Fight): readonly Co
 
 /** The side that does not attack. */
 export const defenderIn = (fight: Fight): Side => other(fight.attacker)
+
+/** §16.5: does an attack cross a river? What it leaves of points counts for less. */
+export const isWet = (t: Table, from: Hex, enemy: Hex): number => (crossesRiver(t, from, enemy, false) ? 1 : 0)

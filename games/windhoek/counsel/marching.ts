@@ -3,7 +3,7 @@ import { type Action, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { CAPE, net } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_CAMEL, IS_TRAIN, type Unit } from '../roster.ts'
+import { IS_TRAIN, type Unit } from '../roster.ts'
 import { PRICES, whyNotPay } from '../rules/09-action-points.ts'
 import {
   FOOT,
@@ -19,14 +19,15 @@ import { leftAfter, pointsLeft } from '../rules/12-march/points.ts'
 import { leastLeft } from '../rules/12-march/way-on.ts'
 import { halts } from '../rules/13-movement.ts'
 import { stackLimit } from '../rules/14-stacking.ts'
-import { crossesRiver } from '../rules/16.5-ground.ts'
 import { haltsRide, whyNotBoard } from '../rules/21.2-rail-march.ts'
 import { whyNotEmbark, whyNotLand } from '../rules/22-naval-transfer.ts'
 import { COASTS } from '../rules/22-ports.ts'
 import { whyNotAssault } from '../rules/31-landing.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { asked } from './asked.ts'
-import { listOf } from './fight.ts'
+import { isWet, listOf } from './fight.ts'
+import { shortcut } from './shortcut.ts'
+import { isMixed } from './treks.ts'
 import { findSeaWays, railWay, seaWayTo } from './ways.ts'
 
 /** One of the ways to march: what it is called, and how it begins. */
@@ -172,16 +173,6 @@ function stepTo(t: Table, order: readonly Action[], to: Hex): MarchStep {
   return { order, does: 'go', to, left: leftAfter(t, to), halts: isHalted, changes: isMixed(t) }
 }
 
-/** §13.5: camels and others of one force have points of their own, so that a way may be the cheapest for the ones alone. */
-function isMixed(t: Table): boolean {
-  let kinds = 0
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) kinds |= 1 << IS_CAMEL[u]
-  return kinds === 0b11
-}
-
-/** §16.5: does an attack cross a river? What it leaves of points counts for less. */
-const isWet = (t: Table, from: Hex, enemy: Hex): number => (crossesRiver(t, from, enemy, false) ? 1 : 0)
-
 const endOf = (path: readonly number[]): Hex => path[path.length - 1] as Hex
 
 /** §12.0: how far units of a place get in one march, and whom they can attack then. */
@@ -200,6 +191,7 @@ export const marching: Marching<Table> = {
   reads,
   mayRest: (t) => asked(t) === 'attack',
   key: (t) => (isMixed(t) ? `${leastLeft(t, 0, 0)} ${leastLeft(t, 1, 0)}` : ''),
+  shortcut,
   // §12.3: the later ways cost as many action points or more, and bring nothing but perhaps an attack over no river
   isAsGood: (t, plan, as) =>
     plan.space === as.space &&

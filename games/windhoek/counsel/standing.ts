@@ -39,6 +39,10 @@ const lackedInUnion = (t: Table): number =>
     SA_TOWNS_NEEDED - TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SA && controller(t, town) === GERMAN).length,
   )
 
+/** §5.2: how many towns a side still lacks to win at once. */
+export const townsLacked = (t: Table, side: Side): number =>
+  lackedBy(t, side).length + (side === GERMAN ? lackedInUnion(t) : 0)
+
 const toTake = (count: number): Note | '' => (count === 0 ? '' : note('win.toTake', { count }))
 
 /** §5.2: the Allies need every town. */
@@ -70,7 +74,7 @@ function germanAtTheEnd(t: Table): Claim<Said> {
 
 /** §5.2: but they may win at once, too. */
 function germanAtOnce(t: Table): Claim<Said> {
-  const missing = lackedBy(t, GERMAN).length + lackedInUnion(t)
+  const missing = townsLacked(t, GERMAN)
   return {
     side: GERMAN,
     text: note(portugalAtWar(t) ? 'win.germanAtOncePortugal' : 'win.germanAtOnce'),

@@ -21,10 +21,15 @@ function found(over: Ways<Hex>, to: Hex): Way {
 
 const rails = makeWays(railNet)
 
-/** §21.2: the way by rail; there is but one wherever no line was laid to close a ring. */
+/** Finds the ways by rail from a place, for `railWayTo` to read them off. */
+export const findRailWays = (from: Hex): void => floodOver(rails, RAIL_GROUND, from)
+/** §21.2: the way by rail from where the last search began; there is but one wherever no line was laid to close a ring. */
+export const railWayTo = (to: Hex): Way => found(rails, to)
+
+/** §21.2: the way by rail. */
 export function railWay(from: Hex, to: Hex): Way {
-  floodOver(rails, RAIL_GROUND, from)
-  return found(rails, to)
+  findRailWays(from)
+  return railWayTo(to)
 }
 
 /** Where ships from Cape Colony come from: the hex of the sea under its box. */

@@ -1,4 +1,4 @@
-import type { Leaving } from '@boma/counsel'
+import { type Leaving, planningBy } from '@boma/counsel'
 import {
   type Action,
   actionFacts,
@@ -17,11 +17,13 @@ import { everyPosition, type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { CAPE, grid, hex } from '../board.ts'
+import { marching as told } from '../counsel/marching.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, type Unit, unit } from '../roster.ts'
 import { leftAfter } from '../rules/12-march/points.ts'
 import { crossesRiver } from '../rules/16.5-ground.ts'
+import { rules } from '../rules.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, firstIn, headAfter } from '../stacks.ts'
 import { given, type Position, place } from './given.ts'
@@ -76,6 +78,12 @@ function strewn(seed: number): Position {
     copy(scattered(seed, options), t)
   })
   return g.set({ allied: 6, german: 6, portugal: seed % 5 > 1 }).phase('march', seed % 2 === 0 ? 'allied' : 'german')
+}
+
+/** §5.2: the Allies hold every town but Gobabis (3315), which has nobody in it and is within reach of two of them. */
+const BEFORE_GOBABIS = {
+  ...{ UMR: '2117', CLH: '2426', KLH: '2816', ILH: '2515', NLH: '2413', CTH: '2611', DEOR: '2709', DLI: '3008' },
+  ...{ Kimb: '3226', Pret: '3022', Rand: '3033', TVS: '3233', WWR: '4029', SR: '2118', 'SAMR-1': '3316', KR: '3313' },
 }
 
 /** The places of the phasing side's stacks. */
@@ -196,6 +204,39 @@ describe('12.0 what is in reach', () => {
         }
       }
     }
+  })
+
+  test('12.0 is by the shortcut what it is by trying out, to the order of the plans', () => {
+    const { shortcut = () => undefined, ...slow } = told
+    const tried = planningBy(rules, slow)
+    const taken = new Set<string>()
+    const short = planningBy(rules, {
+      ...slow,
+      shortcut(t, left, quest) {
+        const plans = shortcut(t, left, quest)
+        for (const { by, hostile } of plans ?? []) taken.add(`${by} ${hostile}`)
+        return plans
+      },
+    })
+    const compare = (t: Table, isAsked: (i: number) => boolean) => {
+      const seen = view(windhoek, t, toDecide(windhoek, t))
+      for (const [i, space] of tried.stations(seen).entries()) {
+        if (!isAsked(i)) continue
+        const all = tried.plans(seen, { space })
+        const pieces = all?.mobile.filter((unit) => (unit + i) % 3 !== 0) ?? []
+        expect(short.plans(seen, { space })).toEqual(all)
+        expect(short.plans(seen, { space, pieces })).toEqual(tried.plans(seen, { space, pieces }))
+      }
+    }
+    compare(pitched('allied', { RMLI: 'cape', DEOR: 'cape', 'FK-1': '2426' }, 'amphibious').t, () => true)
+    compare(pitched('allied', BEFORE_GOBABIS).t, () => true)
+    for (let seed = 1; seed <= 8; seed++) compare(strewn(seed).t, (i) => i % 3 === seed % 3)
+    everyPosition(windhoek, { seeds: 6 }, (t, n) => {
+      if (n % 23 === 0 && MARCHES.includes(questionOf(t))) compare(t, (i) => i % 2 === 0)
+    })
+    expect([...taken].sort()).toEqual([
+      ...['march false', 'march true', 'rail false', 'rail true', 'sea false', 'sea true'],
+    ])
   })
 
   test('12.0 nothing is asked of it that it could not take', () => {

@@ -24,11 +24,15 @@ export function leastLeft(t: Table, camels: number, cost: number): number {
  */
 export function hasWayOn(t: Table, gait: Gait, to: Hex): boolean {
   const { at } = t.march
-  const lead = t.force.next(0)
-  if (halts(t, lead, to)) return false
   const plain = leastLeft(t, 0, at === to ? 0 : stepCost(t, gait, at, to))
   const camels = leastLeft(t, 1, at === to ? 0 : stepCost(t, gait | CAMEL, at, to))
-  return leadsOn(t, lead, gait, to, plain, camels)
+  return mayMarchOn(t, gait, to, plain, camels)
+}
+
+/** The same of a force that has so many points left there. */
+export function mayMarchOn(t: Table, gait: Gait, hex: Hex, plain: number, camels: number): boolean {
+  const lead = t.force.next(0)
+  return !halts(t, lead, hex) && leadsOn(t, lead, gait, hex, plain, camels)
 }
 
 /** Is there a step out of the hex to a place where the force may stay, or from which there is one? */
