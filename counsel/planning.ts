@@ -84,8 +84,11 @@ function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly numbe
 function plansFrom<T extends TableBase>(start: T, left: number, quest: Quest<T>): readonly Plan[] {
   const { by, trials } = quest
   const found = by.shortcut?.(start, left, quest)
-  if (found !== undefined) trials.giveBack(start)
-  const plans = found ?? new Search(quest).from(start, left)
+  if (found !== undefined) {
+    trials.giveBack(start)
+    return found
+  }
+  const plans = new Search(quest).from(start, left)
   return by.together === undefined ? plans : plans.flatMap((plan) => forAll(quest, plan))
 }
 

@@ -1,7 +1,7 @@
 import { type March, type Marching, type MarchStep, type Outset, UNCOUNTED } from '@boma/counsel'
 import { type Action, ALLOWED } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { isOnMap, PLACES, railTo, type Space } from '../board.ts'
+import { isOnMap, PLACES, type Space } from '../board.ts'
 import { STACK_LIMIT } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, CONTINGENT_OF, firstOf, type Unit } from '../roster.ts'
@@ -10,7 +10,8 @@ import { PORTS_FROM } from '../rules/10-listing.ts'
 import { wayTo, whyNotSail } from '../rules/10-movement.ts'
 import { whyNotMarch } from '../rules/10-stirring.ts'
 import { asked } from './asked.ts'
-import { wayByWater } from './ways.ts'
+import { shortcut } from './shortcut.ts'
+import { calledBy, LAND, SEA, spacesBy, together, wayByWater } from './ways.ts'
 
 const mayMarch = (t: Table, unit: Unit): boolean => whyNotMarch(t, unit) === ALLOWED
 
@@ -41,9 +42,6 @@ function outsets(t: Table, units: readonly Unit[], via: readonly number[]): read
     ...(via.length === 0 ? [{ by: SEA, order: [], isUncounted: true }] : []),
   ]
 }
-/** A way by land, before it is known whether all of it is by rail. */
-const LAND = ''
-const SEA = 'sea'
 
 /** The first of them is tried out; what he pays the others pay, too. */
 function reads(t: Table, action: Action, { pieces: [lead], by, left }: March): MarchStep | undefined {
@@ -52,20 +50,9 @@ function reads(t: Table, action: Action, { pieces: [lead], by, left }: March): M
   const to = act.move.space(action)
   const legs = wayTo(t, lead as Unit, to)
   if (legs.length > left) return undefined
-  const way: Space[] = []
-  let from = t.units.where[lead as Unit]
-  for (const leg of legs) {
-    way.push(...(leg.byRail ? railTo(from, leg.to) : [leg.to]))
-    from = leg.to
-  }
-  return {
-    order: [action],
-    does: hasEnemy(t, t.tracks.phasing, to) ? 'strike' : 'go',
-    to,
-    way,
-    left: left - legs.length,
-    by: by !== 'march' && legs.every(({ byRail }) => byRail) ? 'rail' : 'march',
-  }
+  const way = spacesBy(t.units.where[lead as Unit], legs)
+  const does = hasEnemy(t, t.tracks.phasing, to) ? 'strike' : 'go'
+  return { order: [action], does, to, way, left: left - legs.length, by: calledBy(by, legs) }
 }
 
 /** §28.2: over a lake or the ocean. */
@@ -75,10 +62,6 @@ function voyage(t: Table, action: Action): MarchStep {
   const way = wayByWater(t.units.where[act.sail.unit(action)], to).slice(1)
   return { order: [action], does: isMet ? 'strike' : 'go', to, way, left: UNCOUNTED, halts: isMet }
 }
-
-/** Who has come by water goes nowhere else. */
-const same = (unit: Unit, action: Action): Action =>
-  act.sail.is(action) ? act.sail(unit, act.sail.space(action)) : act.move(unit, act.move.space(action))
 
 /** §10.1: how far units of a place get with the points that they have left, and whom they meet there. */
 export const marching: Marching<Table> = {
@@ -92,6 +75,6 @@ export const marching: Marching<Table> = {
   isUnderWay: (t) => asked(t) === 'move',
   reads,
   mayRest: () => true,
-  // §10.0: one unit after another, each all the way
-  together: (pieces, order) => pieces.flatMap((u) => order.map((action) => same(u as Unit, action))),
+  shortcut,
+  together,
 }

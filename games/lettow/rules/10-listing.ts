@@ -80,6 +80,13 @@ export function listMarches(t: Table, out: Moves): void {
   for (let i = 0; i < n; i++) out.count = addWays(t, marchers[i], list, out.count)
 }
 
+/** Lists all that one unit may do by land, if it may march (`whyNotMarch`). */
+export function listMarchesOf(t: Table, unit: Unit, out: Moves): void {
+  look(t, t.tracks.phasing)
+  leaveTrain()
+  out.count = addWays(t, unit, out.roomFor(SPACES), out.count)
+}
+
 /** Every space that the unit can go to in one move, each once: neighbours, what the railway reaches, what lies beyond others. */
 function addWays(t: Table, unit: Unit, list: Int32Array, count: number): number {
   let n = count

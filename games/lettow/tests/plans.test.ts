@@ -1,13 +1,15 @@
-import { type Leaving, UNCOUNTED } from '@boma/counsel'
+import { type Leaving, planningBy, UNCOUNTED } from '@boma/counsel'
 import { type Action, apply, asked, blank, isOver, searchDice, toDecide } from '@boma/kernel'
 import { everyPosition, type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, type Space } from '../board.ts'
+import { marching as told } from '../counsel/marching.ts'
 import { lettow } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
+import { rules } from '../rules.ts'
 import { flow } from '../sequence.ts'
 
 const goer = (action: Action): Unit | undefined =>
@@ -102,6 +104,37 @@ describe('10.0 what is in reach', () => {
         }
       }
     })
+  })
+
+  test('10.0 is by the shortcut what it is by trying out, to the order of the plans', () => {
+    const { shortcut: _, ...slow } = told
+    const tried = planningBy(rules, slow)
+    const found = new Set<string>()
+    everyMovement(12, (t, n) => {
+      if (n % 7 !== 0) return
+      for (const space of tried.stations(t)) {
+        const all = tried.plans(t, { space })
+        const mobile = all?.mobile ?? []
+        expect(plansOf(t, { space })).toEqual(all)
+        for (const pieces of [mobile, mobile.slice(-1), mobile.filter((unit) => (unit + n) % 3 !== 0)])
+          expect(plansOf(t, { space, pieces })).toEqual(tried.plans(t, { space, pieces }))
+        for (const { by, hostile } of all?.all ?? []) found.add(`${by} ${hostile} ${mobile.length > 1}`)
+      }
+    })
+    expect(found.size).toBe(12)
+  })
+
+  test('10.3 whom a landing meets is at its end, and nobody where it sets out', () => {
+    let landings = 0
+    everyMovement(12, (t) => {
+      for (const space of places)
+        for (const plan of plansOf(t, { space })?.all ?? []) {
+          if (plan.by !== 'sea' || !plan.hostile) continue
+          landings++
+          expect(plan.meets).toEqual([plan.space])
+        }
+    })
+    expect(landings).toBeGreaterThan(10)
   })
 
   test('10.0 nothing is asked of it that it could not take', () => {
