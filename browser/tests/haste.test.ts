@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pressLong } from './gestures.ts'
 import { answer, asks, useBrowser } from './page.ts'
 import { atRecruiting, atTheMarch } from './tables.ts'
@@ -13,6 +13,11 @@ async function placeOf(page: Page, space: string): Promise<{ x: number; y: numbe
   const box = await spot(page, space).boundingBox()
   if (!box) throw new Error(`${space} is not on the screen`)
   return { x: box.x, y: box.y }
+}
+async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the answer is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 /** How near the map is, and where it lies. */
 const standpoint = (page: Page): Promise<string> =>
@@ -68,6 +73,53 @@ test('by touch, on a phone: asked in the sheet, with buttons for fingers', async
   expect((await answer(page, 'all the same').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await answer(page, 'Not yet').tap()
   await asks(page, /March, concentrate/)
+})
+
+describe('a new answer takes no press that was meant for the last one', () => {
+  const isAsked = (page: Page) => asks(page, /End the March Phase\?/)
+  const isNoLongerNew = (page: Page) => page.locator('.table[data-new="false"]').waitFor()
+
+  test.each([30, 150])('by mouse: a double click of %i ms', async (apart) => {
+    const page = await atTheMarch({ seed: 3 })
+    await isNoLongerNew(page)
+    const { x, y } = await middleOf(answer(page, 'End the March Phase'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForTimeout(apart)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await isNoLongerNew(page)
+    await isAsked(page)
+    await answer(page, 'all the same').click()
+    await page.getByRole('heading', { name: /March, concentrate/ }).waitFor({ state: 'detached' })
+  })
+
+  test.each(['the map', 'the button'])('by keys: Enter that is held down, with the focus on %s', async (where) => {
+    const page = await atTheMarch({ seed: 3 })
+    await isNoLongerNew(page)
+    await (where === 'the map' ? page.getByRole('application') : answer(page, 'End the March Phase')).focus()
+    // The second one is a repetition, which comes half a second after the first, and then faster.
+    for (const pause of [500, 40, 40]) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(pause)
+    }
+    await page.keyboard.up('Enter')
+    await isNoLongerNew(page)
+    await isAsked(page)
+  })
+
+  test('by touch: a double tap', async () => {
+    const page = await atTheMarch({ seed: 3, ...PHONE })
+    await isNoLongerNew(page)
+    const { x, y } = await middleOf(answer(page, 'End the March Phase'))
+    const fingers = await page.context().newCDPSession(page)
+    for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
+      await fingers.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x, y }] : [] })
+    await isAsked(page)
+    await isNoLongerNew(page)
+    await isAsked(page)
+  })
 })
 
 test('a recruit is bought and placed in three clicks, and the tray keeps the places of the others', async () => {

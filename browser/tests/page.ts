@@ -93,10 +93,37 @@ export async function visit(options: Visit = {}): Promise<Page> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked?.test(message.text())) complaints.push(message.text())
   })
+  lookFirst(page)
   await page.addInitScript(settle, { seed, recap, pace })
   if (match) await page.addInitScript(keepAsBefore, { ...match, id: LAID })
   await page.goto(`${at}${to}`)
   return page
+}
+
+/**
+ * Who presses here has seen what is asked: an answer that is new takes no press for a moment. Buttons say so themselves, and
+ * a locator waits for them; keys and bare points of the screen do not. Who is hasty uses `down` and `up`.
+ */
+function lookFirst(page: Page): void {
+  const seen = () => page.locator('.table[data-new="true"]').waitFor({ state: 'detached' })
+  const { keyboard, mouse, touchscreen } = page
+  const [press, click, tap] = [
+    keyboard.press.bind(keyboard),
+    mouse.click.bind(mouse),
+    touchscreen.tap.bind(touchscreen),
+  ]
+  keyboard.press = async (...how) => {
+    if (how[0] === 'Enter' || how[0] === 'Space') await seen()
+    await press(...how)
+  }
+  mouse.click = async (...how) => {
+    await seen()
+    await click(...how)
+  }
+  touchscreen.tap = async (...how) => {
+    await seen()
+    await tap(...how)
+  }
 }
 
 /** What a match goes by that was on the device before. */

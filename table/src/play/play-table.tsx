@@ -58,6 +58,7 @@ export function PlayTable(props: PlayTableProps) {
         class="table"
         data-pane={panes.pane()}
         data-draw={panes.draw()}
+        data-new={room.hand.haste.isNew()}
         classList={{ battling: battle.isOpen(), carded: isCarded(scene) }}
       >
         <Overhead {...room} onSave={props.onSave} />

@@ -65,7 +65,7 @@ export interface Room extends Lit {
 
 /** The room of a match, for whoever sat down at it. Inside a component. */
 export function roomAt(session: Session, scene: Scene): Room {
-  const hand = handAt(session, scene, (by) => clearAway({ dice, keyboard, recap }, by))
+  const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap }, by) })
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())
   const wishes = wishesOfPerson()
@@ -210,6 +210,8 @@ function useHabits({ session, hand, map, panes, recap, battle, dice, help }: Roo
   createEffect(on(battle.isOpen, dice.see, { defer: true }))
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
   createEffect(on([session.version, session.curtain, hand.slip, pane, battle.isOpen], () => queueMicrotask(keepFocus)))
+  // The press that puts paper away may fall on what lay under it.
+  createEffect(on([battle.isOpen, battle.isPlaying, recap.isOpen], hand.haste.renew))
 }
 
 /** Takes the recap out again. */

@@ -138,7 +138,7 @@ const keysOn = ({ battle, hand, onUncovered }: BattleRoomProps, { parted, isAske
     },
     close: (by) => {
       if (isAsked() && parted.isParted()) {
-        if (by === 'enter') parted.declare()
+        if (by === 'enter') hand.haste.isNew() || parted.declare()
         else parted.unite()
         return true
       }
@@ -203,7 +203,12 @@ function Declaring(props: BattleRoomProps & { readonly parted: Parted }) {
       <button type="button" class="quiet" onClick={() => props.parted.unite()}>
         {t('parting.unite')} <kbd>Esc</kbd>
       </button>
-      <button type="button" class="main" onClick={() => props.parted.declare()}>
+      <button
+        type="button"
+        class="main"
+        aria-disabled={props.hand.haste.isNew()}
+        onClick={() => props.hand.haste.isNew() || props.parted.declare()}
+      >
         {t('parting.declare')} <kbd>↵</kbd>
       </button>
     </Foot>

@@ -5,6 +5,7 @@ import { isFinal, isSeen } from '../session/foresee.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { besides, type Holding } from './besides.ts'
+import type { Haste } from './haste.ts'
 import type { Picks } from './picks.ts'
 import { layOut, type Meaning, type Places, type Press, readPress } from './places.ts'
 import { atStake, type Reminder } from './reminder.ts'
@@ -96,16 +97,22 @@ export interface Choices {
   readonly scene: Scene
   readonly picks: Picks
   readonly choosing: Choosing
+  readonly haste: Haste
 }
 
 /** Takes an offer; where something is at stake that is said first, and it is taken when it is given again. */
 export function takeOffer(on: Choices, offer: Offered): void {
-  const { session, scene, choosing } = on
+  const { session, scene, choosing, haste } = on
+  if (haste.isNew() && isAnswer(choosing, offer)) return
   const isAnswered = choosing.reminder()?.offer.action === offer.action
   const stakes = isAnswered ? undefined : atStake(session, scene, offer)
   if (stakes) choosing.remind({ offer, stakes })
   else commit(on, offer, targetOf(offer))
 }
+
+/** Is it a button, of the question or on a slip, rather than something that is pressed where it lies? */
+const isAnswer = ({ places, slip }: Choosing, { action }: Offered): boolean =>
+  slip() !== undefined || places().buttons.some((button) => button.action === action)
 
 function commit({ session, picks, choosing }: Choices, offer: Offered, at: Target): void {
   const refused = batch(() => {

@@ -7,6 +7,7 @@ import type { Refused, Session } from '../session/session.ts'
 import { type Aiming, aimingAt } from './aim.ts'
 import { type Choices, type Choosing, choosingAt, isSpaceMeant, pressOffer, takeOffer } from './choosing.ts'
 import { dangersOf, type Prudence, prudenceAt } from './dangers.ts'
+import { type Haste, hasteAt, useHaste } from './haste.ts'
 import { type Look, looking } from './look.ts'
 import { marchingAt, type OrderedMarch } from './march.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
@@ -14,7 +15,7 @@ import { type Picks, picksAt } from './picks.ts'
 import type { Places } from './places.ts'
 import { type MarchPlan, planAt } from './plan.ts'
 import {
-  chooseMarch,
+  answerMarch,
   dropStack,
   enterMarch,
   grabStack,
@@ -59,6 +60,8 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   readonly dangers: Accessor<Dangers | undefined>
   /** How they might fear less. */
   readonly prudence: Prudence
+  /** Whether what is asked is too new for a press to be meant for it. */
+  readonly haste: Haste
   /** What it does when somebody touches the map. */
   readonly gestures: Gestures
   point(at: Target | undefined): void
@@ -84,8 +87,16 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   cancel(): void
 }
 
-/** A hand at the table of a session; `clear` puts away what lies in its way when it touches the map. Inside a component. */
-export function handAt(session: Session, scene: Scene, clear: Clear = () => {}): Hand {
+/** What a hand may be given. */
+interface HandManner {
+  /** Puts away what lies in its way when it touches the map. */
+  readonly clear?: Clear
+  readonly haste?: Haste
+}
+
+/** A hand at the table of a session. Inside a component. */
+export function handAt(session: Session, scene: Scene, manner: HandManner = {}): Hand {
+  const { clear = () => {}, haste = hasteAt() } = manner
   const [selected, select] = createSignal<number>()
   const [pointed, setPointed] = createSignal<Target>()
   const note = (at: Target, refused: Refused) => choosing.show({ kind: 'note', at, refused })
@@ -102,13 +113,14 @@ export function handAt(session: Session, scene: Scene, clear: Clear = () => {}):
   const prudence = prudenceAt(session, scene, { taken, plan }, dangers)
   const choosing = choosingAt(session, scene, pointed, { taken, turning, aiming })
   const offersAt = (space: number) => choosing.laid().spaces.get(space) ?? []
-  const pulling = pullingAt({ session, scene, aiming, takeUp: taken.takeUp, offersAt, onRefused: note })
+  const pulling = pullingAt({ session, scene, aiming, haste, takeUp: taken.takeUp, offersAt, onRefused: note })
   const isOffered = (at: Target) => choosing.read(at).kind !== 'nothing'
-  const stacks = { scene, taken, plan, odds, march, confirms: wishesToConfirm, isOffered }
-  const grasp = { session, scene, picks, choosing, stacks, look, thread, aiming, pulling, setPointed, select }
+  const stacks = { scene, taken, plan, odds, march, haste, confirms: wishesToConfirm, isOffered }
+  const grasp = { session, scene, picks, choosing, haste, stacks, look, thread, aiming, pulling, setPointed, select }
   useSettling(grasp)
+  useHaste(haste, { session, choosing, taken, plan, aiming })
   return {
-    ...{ look, picks, taken, plan, odds, march, aiming, turning, thread, dangers, prudence },
+    ...{ look, picks, taken, plan, odds, march, aiming, turning, thread, dangers, prudence, haste },
     ...choosing,
     gestures: gesturesOf(grasp, turning, clear),
     pointed,
@@ -119,7 +131,7 @@ export function handAt(session: Session, scene: Scene, clear: Clear = () => {}):
     grab: (at, manner) => grab(grasp, at, manner),
     drop: (at, manner) => drop(grasp, at, manner),
     enter: () => enterMarch(stacks),
-    choose: (about) => chooseMarch(stacks, about),
+    choose: (about) => answerMarch(stacks, about),
     take: (offer) => takeOffer(grasp, offer),
     putDown: () => pulling.putDown(undefined, false),
     cancel: () => cancel(grasp),

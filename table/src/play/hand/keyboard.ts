@@ -6,6 +6,7 @@ import { type Cursor, type CursorWay, cursorAt, isWay } from './cursor.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 import { isQuietPass } from './passing.ts'
+import { mainOf } from './places.ts'
 
 /** What the keyboard works on. */
 interface Desk {
@@ -73,17 +74,21 @@ export function useKeyboard(desk: Desk): Keyboard {
     const isByButton = (deed === 'enter' || deed === 'choose') && isButton(e.target)
     if (isByButton && isUncovered && e.target === mainAnswer()) e.preventDefault()
     if (isByButton) isUncovered = false
-    // A key that is held down for too long is no second answer.
-    const act = isByButton || (deed === 'enter' && e.repeat) ? undefined : actOf(on, deed, e.shiftKey)
+    const act = isByButton ? undefined : actOf(on, deed, e.shiftKey)
     if (act === undefined) return
     e.preventDefault()
     act()
     isUncovered = deed === 'cancel'
   }
   /** Whatever Escape puts away, a sheet, a list or the recap: it is seen here first. Who goes on by Tab has looked. */
-  const onAnyKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') isUncovered = true
-    else if (key === 'Tab') isUncovered = false
+  const onAnyKey = (e: KeyboardEvent) => {
+    if (e.key === 'Escape') isUncovered = true
+    else if (e.key === 'Tab') isUncovered = false
+    // A key that is held down for too long is no second answer, whatever has the focus by then.
+    if (e.repeat && (e.key === 'Enter' || e.key === ' ') && !isTyping(e.target)) {
+      e.preventDefault()
+      e.stopImmediatePropagation()
+    }
   }
   onKeydown(onAnyKey, { capture: true })
   onKeydown((e) => nudge(on, e), { capture: true })
@@ -155,9 +160,6 @@ function enter(on: Keys): void {
     if (main && !(isUncovered() && showMain())) hand.take(main)
   }
 }
-
-const mainOf = (buttons: readonly Offered[]): Offered | undefined =>
-  buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
 
 function pass({ hand }: Keys): void {
   const quiet = hand.places().buttons.find(isQuietPass)

@@ -41,6 +41,10 @@ export function layOut(offers: readonly Offered[], held: number | undefined, sho
   return { spaces, pieces, buttons }
 }
 
+/** The answer that Enter takes: the main one, or the only one. */
+export const mainOf = (buttons: readonly Offered[]): Offered | undefined =>
+  buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
+
 /** Does the offer attack its piece? Where it names a space as well, the piece is the one that goes there. */
 export const isStruck = (offer: Offered): boolean => offer.hostile && offer.space === undefined
 

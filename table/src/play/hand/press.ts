@@ -1,6 +1,7 @@
 import type { Goal, Target } from '@boma/showing'
 import { batch } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
+import type { Haste } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import type { GoalOdds } from './odds.ts'
 import type { MarchPlan } from './plan.ts'
@@ -27,6 +28,7 @@ export interface HeldStack {
   readonly plan: MarchPlan
   readonly march: OrderedMarch
   readonly odds: GoalOdds
+  readonly haste: Haste
   /** Does the person want to be asked about what cannot be taken back? */
   readonly confirms: () => boolean
   /** Is something else offered there, as the question has it? */
@@ -61,15 +63,15 @@ const isBead = ({ space, path }: Goal, there: number, from: number | undefined):
   there === space || (there !== from && path.includes(there))
 
 /** A press on the last bead of a planned way goes it; one on another takes back those after it. */
-function pressBead({ plan, march }: HeldStack, planned: Goal, there: number): boolean {
+function pressBead({ plan, march, haste }: HeldStack, planned: Goal, there: number): boolean {
   if (there !== planned.space) return plan.cut(planned.path.indexOf(there))
-  march.go(planned)
+  if (!haste.isNew()) march.go(planned)
   return true
 }
 
 /** Goes one of the ways to a goal, thinks it out, or asks about it. */
 function pressGoals(
-  { taken, plan, march, odds, confirms }: HeldStack,
+  { taken, plan, march, odds, haste, confirms }: HeldStack,
   there: number,
   { isVia, byFinger }: PressManner,
 ): void {
@@ -80,14 +82,14 @@ function pressGoals(
   const set = taken.asked().find((about) => goals.includes(about.goal))
   const isAsked = () => usual.price !== undefined || (confirms() && odds.isFinal(usual))
   if (isVia && goals.some((goal) => !goal.hostile)) plan.leadBy(there)
-  else if (set !== undefined) march.go(set.goal)
+  else if (set !== undefined) haste.isNew() || march.go(set.goal)
   else if (!usual.hostile && plan.think(usual.path.slice(1))) return
   else if (byFinger || goals.length > 1 || isAsked()) taken.ask(goals.map((goal) => ({ from, goal })))
   else march.go(usual)
 }
 
 /** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
-export function chooseMarch({ taken, march }: HeldStack, { from, goal }: AskedMarch): void {
+function chooseMarch({ taken, march }: HeldStack, { from, goal }: AskedMarch): void {
   if (taken.space() === from) march.go(goal)
   else
     batch(() => {
@@ -95,6 +97,11 @@ export function chooseMarch({ taken, march }: HeldStack, { from, goal }: AskedMa
       const same = (taken.goals().get(goal.space) ?? []).find((g) => g.by === goal.by)
       taken.ask(same ? [{ from, goal: same }] : [])
     })
+}
+
+/** Takes one of them by its button, which may have come up under the finger only just now. */
+export function answerMarch(on: HeldStack, about: AskedMarch): void {
+  if (!on.haste.isNew()) chooseMarch(on, about)
 }
 
 /** With nothing in the hand an enemy is pressed: the only stack that can attack him is taken up, or it is asked which. */
@@ -140,16 +147,16 @@ export function dropStack(on: HeldStack, at: Target | undefined): void {
 
 /** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
 export function enterMarch(on: HeldStack): boolean {
-  const { scene, taken, plan, march } = on
+  const { scene, taken, plan, march, haste } = on
   const planned = plan.goal()
   if (planned !== undefined) {
-    march.go(planned)
+    if (!haste.isNew()) march.go(planned)
     return true
   }
   const goal = plan.eyed()
   const [first] = taken.asked()
   if (goal !== undefined && taken.space() !== undefined) pressGoals(on, goal.space, {})
-  else if (first) chooseMarch(on, first)
+  else if (first) answerMarch(on, first)
   // A unit of a tabletop has an answer of its own, that it moves; a stack goes nowhere by itself.
   const isStack = taken.space() !== undefined && !taken.isUnderWay() && scene.page.tabletop === undefined
   return goal !== undefined || first !== undefined || isStack

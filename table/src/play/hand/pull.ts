@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import type { Aim, Aiming } from './aim.ts'
+import type { Haste } from './haste.ts'
 
 /** A figure or a unit of a tabletop that is dragged or put down. */
 export interface Pulling {
@@ -23,6 +24,7 @@ interface Around {
   readonly session: Session
   readonly scene: Scene
   readonly aiming: Aiming
+  readonly haste: Haste
   readonly takeUp: (space: number) => boolean
   readonly offersAt: (space: number) => readonly Offered[]
   readonly onRefused: (at: Target, refused: Refused) => void
@@ -119,10 +121,14 @@ function cutShort(aiming: Aiming, { x, y }: Aim, at: Point): void {
 }
 
 function putDown(around: Around, spot: Point | undefined, byFinger: boolean, begin: Begin): void {
-  const { session, aiming, onRefused } = around
+  const { session, aiming, haste, onRefused } = around
   const before = aiming.aim()
   const isSecond = before?.isSet && spot !== undefined && isOnBase(before, spot)
-  if (spot !== undefined && !isSecond) aiming.over(spot, byFinger)
+  if (isSecond && haste.isNew()) return
+  if (spot !== undefined && !isSecond) {
+    aiming.over(spot, byFinger)
+    haste.renew()
+  }
   const aim = aiming.aim()
   if (aim === undefined || (byFinger && !isSecond && aim.action !== undefined)) return
   if (aim.action !== undefined && isBeginning(around, aim.action)) begin(aim, aim.action)

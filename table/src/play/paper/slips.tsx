@@ -92,6 +92,7 @@ function ChoiceList(props: SlipProps & { readonly choices: readonly Meaning[] })
               type="button"
               class="word"
               classList={{ hostile: choice.kind === 'take' && choice.offer.hostile }}
+              aria-disabled={props.hand.haste.isNew()}
               onPointerEnter={() => weigh(choice)}
               onPointerLeave={() => weigh(undefined)}
               onFocus={() => weigh(choice)}
@@ -128,7 +129,12 @@ function Considered(props: SlipProps & { readonly offer: Offered }) {
         <button type="button" onClick={() => props.hand.cancel()}>
           {t('slip.not')}
         </button>
-        <button type="button" class="main" onClick={() => props.hand.take(props.offer)}>
+        <button
+          type="button"
+          class="main"
+          aria-disabled={props.hand.haste.isNew()}
+          onClick={() => props.hand.take(props.offer)}
+        >
           {props.offer.label}
         </button>
       </div>

@@ -71,7 +71,12 @@ export function MarchAnswers(props: MarchAnswersProps) {
 function MarchAnswer(props: MarchAnswersProps & { readonly march: AskedMarch; readonly class: string }) {
   const figure = () => marchFigure(props.hand, props.march)
   return (
-    <button type="button" class={props.class} onClick={() => props.hand.choose(props.march)}>
+    <button
+      type="button"
+      class={props.class}
+      aria-disabled={props.hand.haste.isNew()}
+      onClick={() => props.hand.choose(props.march)}
+    >
       {marchLabel(props.scene, props.hand, props.march)}
       <Show when={figure() !== ''}>
         {' '}

@@ -6,6 +6,7 @@ import { language, t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { isQuietPass } from '../hand/passing.ts'
+import { mainOf } from '../hand/places.ts'
 import { Budget } from '../panel/deploying.tsx'
 import type { Quick } from '../quick/quick.ts'
 import { QuickSheet } from '../quick/quick-strip.tsx'
@@ -113,9 +114,7 @@ function Answers(props: PromptProps) {
   const buttons = () => (props.quick === undefined ? props.offers : [])
   // A unit of a tabletop is dragged, and what else it can do lies open.
   const isHandFull = () => isMarching(props.hand) && !isUnitInHand(props.hand)
-  const main = createMemo(() =>
-    isHandFull() ? undefined : (buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined)),
-  )
+  const main = createMemo(() => (isHandFull() ? undefined : mainOf(buttons())))
   const others = createMemo(() => buttons().filter((b) => b !== main()))
   const isFew = () =>
     isHandFull() ? others().length === 0 : others().filter((b) => !isQuietPass(b)).length <= SIDE_BY_SIDE
@@ -214,6 +213,7 @@ function Answer(props: {
     <button
       type="button"
       class={props.class}
+      aria-disabled={props.hand.haste.isNew()}
       onPointerEnter={() => props.hand.weigh(props.offer)}
       onPointerLeave={() => props.hand.weigh(undefined)}
       onFocus={() => props.hand.weigh(props.offer)}

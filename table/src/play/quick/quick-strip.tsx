@@ -83,7 +83,12 @@ function QuickAnswers(props: QuickProps) {
       <p class="others">
         <For each={props.quick.others}>
           {(offer) => (
-            <button type="button" class="quiet" onClick={() => props.hand.take(offer)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-disabled={props.hand.haste.isNew()}
+              onClick={() => props.hand.take(offer)}
+            >
               {offer.label}
               <Show when={isQuietPass(offer)}>
                 {' '}
@@ -120,6 +125,7 @@ function QuickAnswer(props: QuickProps & { readonly answer: Quick['answers'][num
       <button
         type="button"
         class={props.isMain ? 'main' : 'quiet'}
+        aria-disabled={hand.haste.isNew()}
         aria-label={`${answer.offer.label}, ${percent(answer.chance)}`}
         onPointerEnter={() => hand.weigh(answer.offer)}
         onPointerLeave={() => hand.weigh(undefined)}

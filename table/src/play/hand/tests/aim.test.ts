@@ -7,6 +7,7 @@ import { localReferee } from '../../../referee/local.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
+import { unhurried } from './unhurried.ts'
 
 /** A hand at the tabletop sample, with P1 taken up unless it is said otherwise. */
 function atTheTable(isTaken = true) {
@@ -17,7 +18,7 @@ function atTheTable(isTaken = true) {
   const page = session.game.page
   if (page === undefined) throw new Error('the sample has a page')
   const scene = createRoot(() => setScene(session, () => page))
-  const hand = createRoot(() => handAt(session, scene))
+  const hand = createRoot(() => handAt(session, scene, unhurried))
   if (isTaken) hand.press({ piece: 0 })
   const written = () => {
     const action = hand.aiming.aim()?.action

@@ -6,6 +6,7 @@ import { setScene } from '../../scene/scene.ts'
 import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
 import { type CursorWay, cursorAt, neighbourTo } from '../cursor.ts'
 import { handAt } from '../hand.ts'
+import { unhurried } from './unhurried.ts'
 
 const WAYS: readonly CursorWay[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
@@ -51,7 +52,7 @@ describe('the cursor at a table', () => {
     const session = seated({ played: [...PLACES, ...played] })
     return createRoot(() => {
       const scene = setScene(session, () => session.game.page)
-      const hand = handAt(session, scene)
+      const hand = handAt(session, scene, unhurried)
       const cursor = cursorAt(scene, hand, () => undefined)
       return { cursor, hex: (name: string) => hexOf(session, name) }
     })

@@ -13,6 +13,7 @@ import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
 import { turnedBy } from '../turn.ts'
+import { unhurried } from './unhurried.ts'
 
 const game = tanga as unknown as Game
 
@@ -41,7 +42,7 @@ function inMovement() {
     const page = inEnglish(game).page
     if (page === undefined) throw new Error('Tanga has a page')
     const scene = setScene(session, () => page)
-    const hand = handAt(session, scene)
+    const hand = handAt(session, scene, unhurried)
     const nothing = () => []
     const lights = lightsToPlay(scene, hand, { pointedAt: nothing, tones: nothing, cursor: () => undefined })
     /** A stack of the side that moves, and a hex next to it and one beyond, that it can enter. */
@@ -135,7 +136,7 @@ test('a unit that is set up is held over its hex, turned there by keys or wheel,
   const { session, hand } = createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const scene = setScene(session, () => page)
-    return { session, hand: handAt(session, scene) }
+    return { session, hand: handAt(session, scene, unhurried) }
   })
   const type = (text: string) => {
     session.raise()

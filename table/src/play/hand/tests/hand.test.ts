@@ -4,6 +4,7 @@ import { type Scene, setScene } from '../../scene/scene.ts'
 import type { Session } from '../../session/session.ts'
 import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
 import { type Hand, handAt } from '../hand.ts'
+import { unhurried } from './unhurried.ts'
 
 function at(played: readonly string[] = PLACES): {
   session: Session
@@ -17,6 +18,7 @@ function at(played: readonly string[] = PLACES): {
     handAt(
       session,
       setScene(session, () => page),
+      unhurried,
     ),
   )
   return { session, hand, hex: (name) => ({ space: hexOf(session, name) }) }
@@ -143,7 +145,7 @@ describe('a new question', () => {
       piecesAt: () => [],
       space: (space?: number) => (space === undefined ? undefined : {}),
     }
-    const hand = createRoot(() => handAt(session as unknown as Session, scene as unknown as Scene))
+    const hand = createRoot(() => handAt(session as unknown as Session, scene as unknown as Scene, unhurried))
     hand.select(7)
     setVersion(1)
     return hand.selected()

@@ -5,6 +5,7 @@ import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
 import { neighbourTo, nextOf } from '../cursor.ts'
 import { handAt } from '../hand.ts'
 import { type Extra, lightsToPlay, trailsOf } from '../lighting.ts'
+import { unhurried } from './unhurried.ts'
 
 const NOTHING = { pointedAt: () => [], tones: () => [], cursor: () => undefined }
 
@@ -13,7 +14,7 @@ function table(played: readonly string[]) {
   const page = session.game.page
   if (page === undefined) throw new Error('the sample game has a page')
   const scene = createRoot(() => setScene(session, () => page))
-  const hand = createRoot(() => handAt(session, scene))
+  const hand = createRoot(() => handAt(session, scene, unhurried))
   const hex = (name: string) => hexOf(session, name)
   return {
     session,

@@ -7,6 +7,7 @@ import { localReferee } from '../../../referee/local.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
+import { unhurried } from './unhurried.ts'
 
 /** A hand at a table with figures, where the Germans are about to move. */
 async function atTheTable(scenario = 'cutting') {
@@ -19,7 +20,7 @@ async function atTheTable(scenario = 'cutting') {
     const page = session.game.page
     if (page === undefined) throw new Error('the game has a page')
     const scene = setScene(session, () => page)
-    return { session, scene, hand: handAt(session, scene) }
+    return { session, scene, hand: handAt(session, scene, unhurried) }
   })
   await Promise.resolve()
   return made

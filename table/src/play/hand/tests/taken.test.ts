@@ -12,6 +12,7 @@ import { hexOf } from '../../session/tests/table.ts'
 import { cursorAt } from '../cursor.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
+import { unhurried } from './unhurried.ts'
 
 const game = windhoek as unknown as Game
 
@@ -40,7 +41,7 @@ function marching(
     session.raise()
     if (page === undefined) throw new Error('Windhoek has a page')
     const scene = setScene(session, () => page)
-    const hand = handAt(session, scene)
+    const hand = handAt(session, scene, unhurried)
     const nothing = () => []
     const lights = lightsToPlay(scene, hand, { pointedAt: nothing, tones: nothing, cursor: () => undefined })
     const at = (name: string) => ({ space: hexOf(session, name) })

@@ -1,0 +1,74 @@
+import { type Accessor, createComputed, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Session } from '../session/session.ts'
+import type { Aiming } from './aim.ts'
+import type { Choosing } from './choosing.ts'
+import { mainOf } from './places.ts'
+import type { MarchPlan } from './plan.ts'
+import type { TakenStack } from './taken.ts'
+
+/** How long what is new takes no answer: longer than a double click lasts, and no longer than it takes to read it. */
+export const MOMENT = 400
+
+/** The page's own clock: does something later, and hands out what stops it. A test turns the clock itself. */
+export type Later = (then: () => void, milliseconds: number) => () => void
+
+/** What keeps a press that was meant for the last question from answering the next one. */
+export interface Haste {
+  /** Did what is asked come up only a moment ago? Then no press is an answer to it. */
+  readonly isNew: Accessor<boolean>
+  /** Something has come up that nobody can have meant yet. */
+  renew(): void
+}
+
+const byTheClock: Later = (then, milliseconds) => {
+  const timer = setTimeout(then, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The haste of a person at a table. Inside a component. */
+export function hasteAt(later: Later = byTheClock): Haste {
+  const [isNew, setNew] = createSignal(false)
+  let stop = () => {}
+  onCleanup(() => stop())
+  return {
+    isNew,
+    renew() {
+      stop()
+      setNew(true)
+      stop = later(() => setNew(false), MOMENT)
+    },
+  }
+}
+
+/** What may change under the finger of a person who presses once more. */
+interface Answers {
+  readonly session: Session
+  readonly choosing: Pick<Choosing, 'places' | 'reminder' | 'slip'>
+  readonly taken: Pick<TakenStack, 'asked'>
+  readonly plan: Pick<MarchPlan, 'goal'>
+  readonly aiming: Pick<Aiming, 'aim'>
+}
+
+/** Whatever gives a press another meaning makes that new: an order, a warning, a slip, a way to be gone. Inside a component. */
+export function useHaste({ renew }: Haste, { session, choosing, taken, plan, aiming }: Answers): void {
+  // What is held over a tabletop goes with every arrow key, and is the same answer everywhere.
+  const main = () => (aiming.aim()?.isSet ? undefined : mainOf(choosing.places().buttons)?.action)
+  /** A note only says why not: there is nothing to press on it. */
+  const paper = () => (choosing.slip()?.kind === 'note' ? undefined : choosing.slip())
+  const changes = [
+    session.length,
+    session.deciding,
+    session.curtain,
+    main,
+    choosing.reminder,
+    paper,
+    taken.asked,
+    plan.goal,
+  ]
+  createComputed(
+    on(
+      changes.map((each) => createMemo<unknown>(() => each())),
+      renew,
+    ),
+  )
+}
