@@ -3,16 +3,17 @@ import { type Action, ALLOWED, type Hex } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { OFF_EAST, OFF_NORTH, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { GROUND, type Unit } from '../roster.ts'
+import { GROUND, UNITS, type Unit } from '../roster.ts'
 import { mayEntrench } from '../rules/09.1-impulse.ts'
 import { whyNotGo } from '../rules/10.1-form.ts'
+import { FINISHED, is, isOnMap, SET_OUT, sideOf } from '../stacks.ts'
 import { asked } from './asked.ts'
 import { note, place, unitCalled } from './note.ts'
 
 /** What ending an Impulse, or the picking of those who entrench, leaves undone; nothing is at risk by it. */
 export function stakes(t: Table, action: Action): Stakes<Said> | undefined {
   if (!act.end.is(action)) return undefined
-  if (asked(t) === 'impulse') return ending(t)
+  if (asked(t) === 'impulse') return waiting(t) ?? resting(t)
   return asked(t) === 'entrench' ? entrenching(t) : undefined
 }
 
@@ -40,7 +41,7 @@ function entrenching(t: Table): Stakes<Said> | undefined {
 const EDGES: readonly Hex[] = [OFF_EAST, OFF_WEST, OFF_NORTH, OFF_SOUTH]
 
 /** §8.1.5: units beyond an edge that could come in. */
-function ending(t: Table): Stakes<Said> | undefined {
+function waiting(t: Table): Stakes<Said> | undefined {
   const units = unitsWho((u) => EDGES.includes(t.units.where[u]) && whyNotGo(t, u, t.units.where[u]) === ALLOWED)
   if (units.length === 0) return undefined
   return asking(note('risk.waitQuestion'), {
@@ -52,4 +53,30 @@ function ending(t: Table): Stakes<Said> | undefined {
     tag: note('risk.tagWait'),
     rule: '8.1.5',
   })
+}
+
+/** §9.1.2a: none, some or all may be moved; that it was none may be by haste. */
+function resting(t: Table): Stakes<Said> | undefined {
+  if (hasStirred(t)) return undefined
+  const units = unitsWho((u) => isOnMap(t, u) && whyNotGo(t, u, t.units.where[u]) === ALLOWED)
+  if (units.length === 0) return undefined
+  return asking(note('risk.restQuestion'), {
+    kind: 'unused',
+    spaces: placesOf(t, units),
+    pieces: units,
+    text: note('risk.rest', { count: units.length }),
+    why: note('risk.restWhy'),
+    // To say it everywhere would hide the map.
+    tag: '',
+    rule: '9.1.2',
+  })
+}
+
+/** Has a unit or a vessel of the side moved in this Impulse? */
+function hasStirred(t: Table): boolean {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    if (sideOf(t, u) !== t.tracks.phasing) continue
+    if (is(t, u, FINISHED | SET_OUT) || (u >= GROUND && t.units.spent[u] > 0)) return true
+  }
+  return false
 }

@@ -33,7 +33,23 @@ describe('10.1.9 who could entrench and does not', () => {
 
   test('is nobody once all are entrenched, and nothing is asked of other answers', () => {
     expect(atStake(g().play('end'), 'all')).toBeUndefined()
-    expect(atStake(marching('german', { '1-FK': ['2511', 'entrenched'] }))).toBeUndefined()
+    const { risks = [] } = atStake(marching('german', { '1-FK': ['2511', 'entrenched'] })) ?? {}
+    expect(risks.map(({ rule }) => rule)).toEqual(['9.1.2'])
+  })
+})
+
+describe('9.1.2 an Impulse in which nobody moves', () => {
+  const g = () => marching('german', { '1-FK': '2511', '2-FK': '2612' })
+
+  test('is asked about before it ends, with all who could move', () => {
+    expect(atStake(g())?.question).toBe('End the Impulse? Nobody has moved.')
+    expect(atStake(g())?.risks).toMatchObject([
+      { kind: 'unused', pieces: units('1-FK 2-FK'), rule: '9.1.2', text: 'Could still move: 2.' },
+    ])
+  })
+
+  test('is not, once one of them has', () => {
+    expect(atStake(g().play('march from 2612', 'all', 'step to 2613', 'halt'))).toBeUndefined()
   })
 })
 
