@@ -56,6 +56,7 @@ export class Given<T extends TableBase> {
   readonly #impossible: (t: T) => string | undefined
   #chronicle: Chronicle
   #faces: readonly number[] = []
+  #onward: () => string | undefined = () => undefined
   readonly #moves = new Moves()
 
   constructor(game: Rules<T>, setup: GivenSetup<T>) {
@@ -103,11 +104,20 @@ export class Given<T extends TableBase> {
     return this
   }
 
+  /** What is answered by itself after each action of a test, as long as there is something. */
+  always(answer: () => string | undefined): this {
+    this.#onward = answer
+    return this
+  }
+
   /** Plays actions, each for whoever has to decide; throws the sentence that refuses one. */
   play(...notations: readonly string[]): this {
     const dice = scriptedDice(this.#faces)
     this.#faces = []
-    for (const notation of notations) this.#playOne(notation, dice)
+    for (const notation of notations) {
+      this.#playOne(notation, dice)
+      for (let next = this.#onward(); next !== undefined; next = this.#onward()) this.#playOne(next, dice)
+    }
     dice.done()
     return this
   }

@@ -81,6 +81,7 @@ export const refusals = {
   noWayToCape: refusal('10.3.10', hex),
   nobodyForCape: refusal('10.3.10'),
   nothingToAssault: refusal('12.3.11', hex),
+  nobodyToAssault: refusal('12.3.11', hex),
   calledOffBefore: refusal('12.3.11', hex),
   nobodyAttacks: refusal('11.1.1'),
   committed: refusal('11.1.1'),

@@ -29,6 +29,8 @@ export const actions = {
   /** A vessel or a coastal defence fires (12.5.4). */
   shell: action('shell {target} with {unit}', target, unit),
   shellCarriers: action('shell-carriers with {unit}', unit),
+  /** Those who have not fired in this round do not (12.5.3). */
+  holdFire: action('hold-fire'),
   /** After a round: retire, or fight on (12.5.6). */
   breakOff: action('break-off'),
   fightOn: action('fight-on'),
@@ -77,6 +79,7 @@ export const refusals = {
   notATarget: refusal('12.5.3b', unit),
   defenceOutOfReach: refusal('12.2.4a', unit),
   noCarriersAfloat: refusal('12.5.4d'),
+  nothingToHoldFor: refusal('12.5.3'),
   noRunner: refusal('12.7.1', unit),
   notAboard: refusal('8.1.8e', unit),
   marieNotIn: refusal('8.1.8e'),
@@ -109,6 +112,7 @@ export const events = {
   overshot: event('12.5.4b', unit, target, needed, round).in('battle'),
   struckCarriers: event('12.5.4d', unit, needed, round).in('battle'),
   overshotCarriers: event('12.5.4d', unit, needed, round).in('battle'),
+  heldFire: event('12.5.3', side, round).in('battle', 'tells'),
   carriersSunk: event('12.5.4d', side, carriers, hex).in('loss', 'joins', 'tells'),
   /** §12.5.4c: a reduced vessel checks its morale, and holds on or leaves. */
   heldOn: event('12.5.4c', unit).in('battle'),

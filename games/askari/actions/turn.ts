@@ -34,6 +34,8 @@ export const actions = {
   wait: action('wait'),
   /** Makes a replacement point of a Carrier (8.2.4). */
   convert: action('convert {hex}', hex),
+  /** Lets the point of a converted Carrier go unspent (8.2.1). */
+  lapse: action('lapse'),
   /** Flips a reduced unit up (8.2.5, 6.1). */
   restore: action('restore {unit}', unit),
   /** The same with a Carrier cited as its source (7.2.3). */
@@ -90,6 +92,7 @@ export const refusals = {
   noneToConvert: refusal('8.2.4', hex),
   noUse: refusal('8.2.4a', hex),
   spendFirst: refusal('8.2.1'),
+  nothingToLapse: refusal('8.2.4'),
   notReduced: refusal('8.2.5', unit),
   notInAHex: refusal('8.2.5', unit),
   notYoursToFill: refusal('8.2.5', unit),
@@ -118,6 +121,7 @@ export const events = {
   arrived: event('8.1.1', unit, hex).in('reinforcement'),
   waits: event('8.1.1', unit, hex).in('reinforcement'),
   converted: event('8.2.4', side, hex).in('reinforcement'),
+  lapsed: event('8.2.1', side, hex).in('reinforcement'),
   rebuilt: event('8.2.6', unit).in('reinforcement'),
   consolidated: event('8.2.10', unit, unit.as('other')).in('reinforcement'),
   portugalJoined: event('8.4.3', side).in('event', 'begins', 'tells'),

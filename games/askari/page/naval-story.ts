@@ -57,6 +57,7 @@ const STORY = {
   overshot: shot(false),
   struckCarriers: shot(true),
   overshotCarriers: shot(false),
+  heldFire: tells,
   carriersSunk: tells,
   reduced: struck('reduced'),
   eliminated: struck(FALLEN),

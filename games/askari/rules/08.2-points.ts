@@ -82,6 +82,17 @@ export function convert(t: Table, space: Hex): void {
   setLocal(t, CONVERTING, space + 1)
 }
 
+/** §8.2.1: is there a point of a Carrier in hand, which need not serve anybody? */
+export const whyNotLapse = (t: Table): Refusal => (isConverting(t) ? ALLOWED : refuse.nothingToLapse())
+
+/** §8.2.1, ruling 64: a point that nobody gets is lost, and the Carrier with it, at no cost in victory points (8.2.4c). */
+export function lapse(t: Table): void {
+  const space = (local(t, CONVERTING) - 1) as Hex
+  addCarriers(t, side(t), space, -1)
+  setLocal(t, CONVERTING, 0)
+  tell.lapsed(t, side(t), space)
+}
+
 /** §8.2.4b: the point is spent, and with it the Carrier that made it. */
 export function spendPoint(t: Table): void {
   if (!isConverting(t)) {

@@ -19,6 +19,7 @@ import {
   isConverting,
   isInPile,
   isReducedHere,
+  lapse,
   noteRebuilt,
   pointsOf,
   returnsTo,
@@ -28,6 +29,7 @@ import {
   whyNotCite,
   whyNotComplete,
   whyNotConvert,
+  whyNotLapse,
   whyNotRebuild,
   whyNotRestore,
 } from './08.2-points.ts'
@@ -107,6 +109,15 @@ const replace = question({
       take(t, a) {
         convert(t, act.convert.hex(a))
         return AGAIN
+      },
+    }),
+    choice({
+      // §8.2.1: a point that is not spent is lost
+      action: act.lapse,
+      whyNot: whyNotLapse,
+      take(t) {
+        lapse(t)
+        return RESTART
       },
     }),
     choice({

@@ -12,7 +12,7 @@ import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer, whyNotForm } from './10.1-form.ts'
 import { hasFoe } from './10.1-ground.ts'
 import { addUnits } from './10.1-ready.ts'
-import { hasLanders, mayGetThere } from './10.3.4-landers.ts'
+import { hasLanders, mayBeReached, mayGetThere } from './10.3.4-landers.ts'
 import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
@@ -146,7 +146,8 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
   // Ruling 78: called off and announced in turn, assaults would go round
   if (t.calledOff.has(hex)) return refuse.calledOffBefore(hex)
-  return hasVesselOff(t, hex) ? ALLOWED : refuse.nothingToAssault(hex)
+  if (!hasVesselOff(t, hex)) return refuse.nothingToAssault(hex)
+  return mayBeReached(t, hex) ? ALLOWED : refuse.nobodyToAssault(hex)
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */
@@ -162,7 +163,7 @@ export const announceChoice = choice({
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
         if (first[hex] === 0 || t.calledOff.has(hex) || !hasFoe(t, t.tracks.phasing, hex)) continue
-        if (who === ANYWHERE || hasVesselOff(t, hex)) out.add(act.assault(hex))
+        if ((who === ANYWHERE || hasVesselOff(t, hex)) && mayBeReached(t, hex)) out.add(act.assault(hex))
       }
     }
   },

@@ -1,4 +1,4 @@
-import { type Column, distance, type Hex } from '@boma/kernel'
+import { type Column, DIRECTIONS, distance, type Hex, neighbour } from '@boma/kernel'
 import { LINE_HEXES, RAIL_LINE, RAIL_MILE } from '../board/lines.ts'
 import {
   BOX_OCEAN,
@@ -6,8 +6,10 @@ import {
   boxOf,
   COAST,
   COASTAL_ON,
+  canCross,
   GREAT_BODIES,
   grid,
+  HEXES,
   isHex,
   OCEAN,
   OFF_EAST,
@@ -69,6 +71,38 @@ export function hasLanders(t: Table, at: Hex): boolean {
       for (let u = head; u >= 0 && isGround(u); u = nextIn(t, u)) if (couldLand(t, u, b)) return true
   }
   return false
+}
+
+/** §10.1.7: the land that each hex is part of, by its lowest hex: what marches can join. */
+const LANDS: Column<Hex, Hex> = landsOf()
+function landsOf(): Column<Hex, Hex> {
+  const lands = Int16Array.from({ length: HEXES }, (_, at) => at) as Int16Array & Column<Hex, Hex>
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (let at = 0 as Hex; at < HEXES; at++)
+      for (const d of DIRECTIONS) {
+        if (!canCross(at, d, 0) && !canCross(at, d, 1)) continue
+        const to = neighbour(grid, at, d) as Hex
+        if (lands[to] >= lands[at]) continue
+        lands[at] = lands[to]
+        isChanged = true
+      }
+  }
+  return lands
+}
+
+/** Could the unit come there by march, or by march and rail? */
+function couldMarch(t: Table, unit: Unit, at: Hex): boolean {
+  const hex: Hex = t.units.where[unit]
+  if (!isHex(hex) || !isFresh(t, unit) || LANDS[hex] !== LANDS[at]) return false
+  return Math.min(distance(grid, hex, at), TO_RAIL[hex] + TO_RAIL[at] + 1) <= MA[unit] - LAST_STEP + 1
+}
+
+/** Ruling 123: is there a unit that may still come in, by land, rail or sea? */
+export function mayBeReached(t: Table, at: Hex): boolean {
+  for (let head = t.heads.next(0); head >= 0; head = t.heads.next(head + 1))
+    for (let u = head; u >= 0 && isGround(u); u = nextIn(t, u)) if (couldMarch(t, u, at)) return true
+  return hasLanders(t, at)
 }
 
 /** The allowance of the fastest who could set out there. */

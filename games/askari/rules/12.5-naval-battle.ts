@@ -1,4 +1,4 @@
-import { about, DONE, local, type Moves, NEXT, other, RESTART, type Side, setLocal } from '@boma/kernel'
+import { ALLOWED, about, DONE, local, type Moves, NEXT, other, RESTART, type Side, setLocal } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
@@ -13,12 +13,14 @@ import {
   engageCarriers,
   firingNow,
   hasDefence,
+  holdFire,
   isAfloatIn,
   nextTarget,
   nextToFire,
   shell,
   shellCarriers,
   strike,
+  whyNotHold,
   whyNotShell,
   whyNotShellCarriers,
 } from './12.5.4-fire.ts'
@@ -69,13 +71,15 @@ function announce(t: Table): void {
 
 const foeOf = (role: Role): Role => (1 - role) as Role
 
-/** Fires where there is nothing to choose: at the one target that the enemy has. */
+/** Fires where there is nothing to choose: at the one target that the enemy has, if there is no reason to spare it. */
 const fireAway = automatic('12.5.3', (t) => {
   for (let role = firingNow(t); role !== undefined; role = firingNow(t)) {
     const foe = foeOf(role)
     const target = nextTarget(t, foe, 0)
     const carriers = carriersEngaged(t, foe)
-    if (target !== NO_UNIT && (carriers > 0 || nextTarget(t, foe, target + 1) !== NO_UNIT)) return NEXT
+    const isOne = target === NO_UNIT || (carriers === 0 && nextTarget(t, foe, target + 1) === NO_UNIT)
+    const isAny = target !== NO_UNIT || carriers > 0
+    if (!isOne || (isAny && whyNotHold(t, role) === ALLOWED)) return NEXT
     const firer = nextToFire(t, role, 0)
     if (target !== NO_UNIT) shell(t, firer, target)
     else if (carriers > 0) shellCarriers(t, role, firer)
@@ -119,6 +123,16 @@ const fire = question({
       whyNot: (t, a) => whyNotShellCarriers(t, firing(t), act.shellCarriers.unit(a)),
       take(t, a) {
         shellCarriers(t, firing(t), act.shellCarriers.unit(a))
+        return RESTART
+      },
+    }),
+    choice({
+      // §12.5.3: nobody must fire
+      action: act.holdFire,
+      passes: true,
+      whyNot: (t) => whyNotHold(t, firing(t)),
+      take(t) {
+        holdFire(t, firing(t))
         return RESTART
       },
     }),

@@ -3,13 +3,13 @@ import { refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { isGround, isVessel, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
+import { isGround, isVessel, KONIGSBERG, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
 import { is, REDUCED, sideOf } from '../stacks.ts'
 import { type Cause, casualty, causeOf, eliminate } from './02-steps.ts'
 import { settleTown, takeCarrier } from './04-control.ts'
 import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
 import { ENTERING, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
-import { loseGuns, yieldCarrierWhenSunk } from './12.7-runners.ts'
+import { loseGuns, yieldCarrierWhenSunk, yieldsWhenSunk } from './12.7-runners.ts'
 
 /** §12.2.3: the morale of every vessel, printed nowhere. */
 const VESSEL_MORALE = 5
@@ -82,6 +82,24 @@ export function whyNotShellCarriers(t: Table, role: Role, unit: Unit): Refusal {
   return whyNotFire(t, role, unit)
 }
 const foeOf = (role: Role): Role => (1 - role) as Role
+
+/**
+ * §12.5.3, ruling 106: who fires may hold his fire. He is asked where that can serve him: where a vessel can be sunk whose loss brings the
+ * enemy something (8.1.8f, 12.7.1), or where a coastal defence comes into reach only while the enemy has vessels left (12.2.4a, 12.5.5).
+ */
+export function whyNotHold(t: Table, role: Role): Refusal {
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
+    if (roleOf(t, sideOf(t, u)) === foeOf(role) && isSpared(t, u)) return ALLOWED
+  return refuse.nothingToHoldFor()
+}
+const isSpared = (t: Table, target: Unit): boolean =>
+  target === KONIGSBERG || yieldsWhenSunk(t, target, t.entry.at) || isOutOfReach(t, target)
+
+/** §12.5.3: all of a side who have not fired in this round hold their fire. */
+export function holdFire(t: Table, role: Role): void {
+  for (let u = nextToFire(t, role, 0); u >= 0; u = nextToFire(t, role, u + 1)) t.salvoed.add(u)
+  tell.heldFire(t, sideIn(t, role), t.sea.round)
+}
 
 /** §12.5.4a + b: the highest face with which a shot hits armour; 0 when none does, for there is no natural 1 at sea (ruling 102). */
 const hitsUpTo = (t: Table, unit: Unit, armour: number): number => Math.min(6, Math.max(0, gunsAtSea(t, unit) - armour))

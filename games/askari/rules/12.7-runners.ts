@@ -30,9 +30,12 @@ const isGerman = (t: Table, hex: Hex): boolean =>
 const mayUnload = (t: Table, runner: Unit, hex: Hex): boolean =>
   RUNNER[runner] === 1 && isLaden(t, runner) && isCoastal(hex) && isGerman(t, hex)
 
+/** §12.7.1: would it yield a Carrier if it were sunk here? */
+export const yieldsWhenSunk = mayUnload
+
 /** §12.7.1: a runner sunk in a German coastal hex yields one Carrier there all the same. */
 export function yieldCarrierWhenSunk(t: Table, runner: Unit, hex: Hex): void {
-  if (mayUnload(t, runner, hex)) land(t, runner, hex, AT_ONCE)
+  if (yieldsWhenSunk(t, runner, hex)) land(t, runner, hex, AT_ONCE)
 }
 
 /** §12.7.1: a runner that ends the turn in a port of his yields two Carriers, if it has yielded none. For the end of a turn. */

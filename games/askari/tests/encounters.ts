@@ -135,7 +135,7 @@ export function layOut(scene: Scene): Position {
       if (p.justIn) mark(t, u, FROM_EAST)
     }
   })
-  return g
+  return g.holding()
 }
 
 /** Those who come in come in. */

@@ -49,6 +49,13 @@ export class Position extends Example<Table> {
       t.tracks.segment = 0
       t.core.result = 0
     })
+    this.given.always(() => onlyTarget(this.legal))
+  }
+
+  /** §12.5.3: asks about fire also where the only choice is to hold it. */
+  holding(): this {
+    this.given.always(() => undefined)
+    return this
   }
 
   /** Lays pieces: `{ '1-FK': '2511', 'Hvy-1': ['2506', 'reduced'], Hedwig: 'tanganyika' }`. */
@@ -136,6 +143,13 @@ export class Position extends Example<Table> {
     const which = /^\d{4}$/.test(name) ? (TOWN[space(name)] as Town) : town(name)
     return ['german', 'entente', 'nobody'][this.t.towns.holder[which] as number] ?? '?'
   }
+}
+
+/** §12.5.4: the first shot at the only target that there is, where all else is to hold one's fire. */
+function onlyTarget(legal: readonly string[]): string | undefined {
+  if (!legal.includes('hold-fire')) return undefined
+  const targets = new Set(legal.filter((each) => each !== 'hold-fire').map((each) => each.split(' with ')[0]))
+  return targets.size === 1 ? legal.find((each) => each !== 'hold-fire') : undefined
 }
 
 const inTheTurn = (frames: readonly OpenProcedure[]): readonly OpenProcedure[] => {

@@ -20,7 +20,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .carriers('entente', '2506')
         .arrange(nobodyToCome)
         .run({ procedure: 'logistics', at: 4 }),
-    [6, 15, 64, 308],
+    [6, 16, 73, 333],
   ],
   'attrition on turn 8': [
     () =>

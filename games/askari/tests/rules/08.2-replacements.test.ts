@@ -125,6 +125,21 @@ describe('8.2 replacements', () => {
     expect([two.carriersIn('entente', '2507'), two.t.tracks.consumed]).toEqual([1, 1])
   })
 
+  test('8.2.1, ruling 64: the point of a Carrier may lapse, so that nobody must use up a second one for it', () => {
+    // All that it could serve has no line, and would live off the other Carrier, for a victory point.
+    const g = begins(
+      segment({ '29-Pjb': ['2507', 'reduced'] })
+        .carriers('entente', '2507', '2406')
+        .towns('german', 'Mombasa', 'Nairobi'),
+    )
+    expect(g.why('lapse')).toBe('8.2.4')
+    g.play('convert 2406')
+    expect([g.legal.includes('lapse'), g.legal.includes('cite 2507 for 29-Pjb')]).toEqual([true, true])
+    g.play('lapse')
+    expect([g.carriersIn('entente', '2406'), g.carriersIn('entente', '2507'), g.t.tracks.consumed]).toEqual([0, 1, 0])
+    expect([g.at('29-Pjb'), g.asked]).toEqual(['2507 reduced', 'german impulse'])
+  })
+
   test('8.2.4a a Carrier is not converted for nothing', () => {
     const g = begins(
       segment({ '29-Pjb': ['2609', 'reduced'], '2-LNL': ['2609', 'reduced'] })

@@ -209,7 +209,13 @@ describe('10.3 naval transport', () => {
   })
 
   test('12.3.11, ruling 78: what was called off is announced again once something has moved, other hexes at once', () => {
-    const g = marching('entente', { Fox: 'ocean', '1-FK': '3214', '2-FK': '3224', '1/3-KAR': '2506' })
+    const g = marching('entente', {
+      Fox: 'ocean',
+      '1-FK': '3214',
+      '2-FK': '3224',
+      '1/3-KAR': '2506',
+      '13-Rjpt': '3411',
+    })
     g.play('assault 3224', 'end')
     expect([g.why('assault 3224'), g.why('assault 3214')]).toEqual(['12.3.11', ''])
     g.play('assault 3214', 'end')

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
+import { FINISHED, mark } from '../../stacks.ts'
 import { answers, entered, impulse } from '../at-sea.ts'
 import type { Position } from '../given.ts'
 
 const points = (g: Position, name: string): number => 4 - (g.t.units.spent[unit(name)] ?? 0)
 const supports = (g: Position, name: string): boolean => g.t.attackers.has(unit(name))
 
-/** The Entente is about to attack Tanga. */
-const tanga = (where = {}) => impulse('entente', { '1-FK': '3215', Astraea: 'ocean', ...where }).play('assault 3215')
+/** The Entente is about to attack Tanga, with somebody who might land there. */
+const tanga = (where = {}) =>
+  impulse('entente', { '1-FK': '3215', Astraea: 'ocean', '13-Rjpt': '3411', ...where }).play('assault 3215')
 
 describe('vessels support an assault', () => {
   test('12.3.11 a vessel in the Patrol Box comes up, for a point, and stays (ruling 123)', () => {
@@ -21,6 +23,19 @@ describe('vessels support an assault', () => {
     // Ruling 157: once in, she supports this battle and no other, and she stays for it.
     expect([g.why('support with Astraea'), g.why('sail Astraea')]).toEqual(['12.3.11', '12.3.11'])
     expect(g.legal).not.toContain('sail Astraea')
+  })
+  test('12.3.11 no assault is announced where no unit could come in by land, rail or sea (ruling 123)', () => {
+    const off = (where: Parameters<typeof impulse>[1]) =>
+      impulse('german', { '2-LNL': '3218', Königsberg: 'ocean', ...where })
+    // One is too far from coast and railway, another has moved; nobody marches over the sea.
+    const away = off({ '1-FK': '2030' })
+    expect([away.why('assault 3218'), away.legal.includes('assault 3218')]).toEqual(['12.3.11', false])
+    const moved = off({ '1-FK': '3219' }).arrange((t) => mark(t, unit('1-FK'), FINISHED))
+    expect(moved.why('assault 3218')).toBe('12.3.11')
+    const near = off({ '1-FK': '3219' })
+    expect([near.why('assault 3218'), near.legal.includes('assault 3218')]).toEqual(['', true])
+    // By land, from an island's other hex.
+    expect(off({ '1-FK': '3318' }).why('assault 3218')).toBe('')
   })
   test('12.3.11 several come up together', () => {
     const g = tanga({ Fox: 'ocean', Chatham: 'ocean', Pegasus: '3412' }).play('support with Astraea')
@@ -40,7 +55,9 @@ describe('vessels support an assault', () => {
     // A boat on a lake has no way there.
     expect(h.why('sail Winifred')).toBe('12.3.11')
     // Nor has she a place there who needs a port.
-    const coast = impulse('entente', { '1-FK': '3223', Fox: 'ocean', Chatham: '3412' }).play('assault 3223')
+    const coast = impulse('entente', { '1-FK': '3223', Fox: 'ocean', Chatham: '3412', '13-Rjpt': '3411' }).play(
+      'assault 3223',
+    )
     expect(coast.why('sail Chatham')).toBe('12.3.10')
   })
   test('12.3.11 a stack that has marched in waits for a vessel on another coast (ruling 123)', () => {
@@ -81,7 +98,9 @@ describe('vessels support an assault', () => {
     })
     expect(g.why('support with Astraea')).toBe('12.3.8')
     expect(g.why('support with Königsberg')).toBe('9.1.2')
-    const coast = impulse('entente', { '1-FK': '3223', Chatham: 'ocean', Fox: 'ocean' }).play('assault 3223')
+    const coast = impulse('entente', { '1-FK': '3223', Chatham: 'ocean', Fox: 'ocean', '13-Rjpt': '3411' }).play(
+      'assault 3223',
+    )
     expect(coast.why('support with Chatham')).toBe('12.3.10')
     expect(coast.why('support with Fox')).toBe('')
   })
@@ -98,7 +117,12 @@ describe('vessels support an assault', () => {
     expect(entered(g)).toEqual([])
   })
   test('12.4.9 who is sunk on the way supports nothing', () => {
-    const g = impulse('entente', { '1-FK': '3215', Königsberg: '3215', Pegasus: ['ocean', 'reduced'] })
+    const g = impulse('entente', {
+      '1-FK': '3215',
+      Königsberg: '3215',
+      Pegasus: ['ocean', 'reduced'],
+      '13-Rjpt': '3411',
+    })
     g.play('assault 3215', 'support with Pegasus', 'steer for 3215', 'seek').dice(1).play('seek')
     expect([g.at('Pegasus'), supports(g, 'Pegasus'), g.asked]).toEqual(['gone', false, 'entente assault'])
   })
@@ -118,7 +142,13 @@ test('12.3.9, 12.4.10 if those who land are sunk the vessels in support stay, as
 })
 
 test('12.4.9, 12.5.4b a vessel that has come up, joins the next to enter and is sunk with her supports nothing any more', () => {
-  const g = impulse('entente', { '1-FK': '1005', Muansa: '1005', Sybil: 'victoria', Winifred: 'victoria' })
+  const g = impulse('entente', {
+    '1-FK': '1005',
+    Muansa: '1005',
+    Sybil: 'victoria',
+    Winifred: 'victoria',
+    '29-Pjb': '1903',
+  })
   g.play('assault 1005', 'support with Sybil', 'steer for 1005', 'lie-low', 'lie-low')
   expect(supports(g, 'Sybil')).toBe(true)
   g.play('support with Winifred', 'steer for 1005', 'bring Sybil', 'lie-low').dice(1, 6).play('seek')

@@ -91,6 +91,7 @@ describe('fire', () => {
     battle(g, 'entente', 'ocean', 'Astraea Hyacinth')
     expect(g.asked).toBe('entente shell')
     expect(answers(g)).toEqual([
+      'hold-fire',
       'shell Kronborg with Astraea',
       'shell Kronborg with Hyacinth',
       'shell Königsberg with Astraea',
@@ -102,7 +103,41 @@ describe('fire', () => {
     expect(g.why('shell-carriers with Astraea')).toBe('12.5.4d')
     g.dice(6).play('shell Königsberg with Hyacinth')
     expect(g.why('shell Königsberg with Hyacinth')).toBe('12.5.3d')
-    expect(answers(g)).toEqual(['shell Kronborg with Astraea', 'shell Königsberg with Astraea'])
+    expect(answers(g)).toEqual(['hold-fire', 'shell Kronborg with Astraea', 'shell Königsberg with Astraea'])
+  })
+  test('12.5.3, ruling 106: nobody must sink Königsberg: all who have not fired may hold their fire for the round', () => {
+    const g = impulse('entente', { Königsberg: ['ocean', 'reduced'] }).holding()
+    battle(g, 'entente', 'ocean', 'Astraea Hyacinth')
+    expect([g.asked, answers(g)]).toEqual([
+      'entente shell',
+      ['hold-fire', 'shell Königsberg with Astraea', 'shell Königsberg with Hyacinth'],
+    ])
+    // Astraea fires in vain, Hyacinth holds her fire; Königsberg has guns for round 3 and less.
+    g.dice(6).play('shell Königsberg with Astraea').play('hold-fire')
+    expect([g.asked, shots(g, 'Hyacinth'), g.at('Königsberg')]).toEqual(['entente retire', [], 'ocean reduced'])
+    // What is held in one round is asked again in the next.
+    g.play('fight-on')
+    expect(answers(g)).toContain('hold-fire')
+    // She herself fires, for no British loss serves the British.
+    g.play('hold-fire')
+    expect([g.asked, g.why('hold-fire'), answers(g)]).toEqual([
+      'german shell',
+      '12.5.3',
+      ['shell Astraea with Königsberg', 'shell Hyacinth with Königsberg'],
+    ])
+  })
+  test('12.5.3, 12.7.1, 12.2.4a, ruling 106: fire is held for a runner who would yield a Carrier, and for a coastal defence not in reach', () => {
+    const runner = (at: string) =>
+      battle(impulse('entente', { Kronborg: at, '1-FK': at }).holding(), 'entente', at, 'Astraea')
+    const g = runner('3224')
+    expect([g.asked, answers(g)]).toEqual(['entente shell', ['hold-fire', 'shell Kronborg with Astraea']])
+    // Pegasus could be sunk in round 4, before the guns of Zanzibar are in reach.
+    const h = impulse('german', { 'Zanzibar-Hrbr': ['3218', 'reduced'], Pegasus: '3218' }).holding()
+    expect(answers(battle(h, 'german', '3218', 'Königsberg'))).toEqual(['hold-fire', 'shell Pegasus with Königsberg'])
+    // Elsewhere everybody fires.
+    const k = impulse('entente', { Kingani: 'tanganyika' }).holding()
+    battle(k, 'entente', 'tanganyika', 'Mimi', 6)
+    expect(k.asked).toBe('entente retire')
   })
   test('12.5.3c fires of a round are simultaneous: who is sunk in it has fired', () => {
     // Round 2: neither hits. Round 1: Mimi and Toutou (two hits), yet Kingani fires and sinks Mimi.

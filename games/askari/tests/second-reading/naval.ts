@@ -266,8 +266,14 @@ function* salvo(
   const targets = engaged.filter((p) => p.side !== side && (p.kind !== 'defence' || now(p).guns >= round))
   const carriers = targets.filter((p) => p.kind === 'carrier')
   const counters = targets.filter((p) => p.kind !== 'carrier')
+  // 12.5.3: sinking her brings guns, or ends the battle before a coastal defence can be hit.
+  const spared = engaged.some(
+    (p) => p.side !== side && (p.name === 'Königsberg' || (p.kind === 'defence' && !targets.includes(p))),
+  )
   while (firers.length > 0) {
-    const [firer, target] = yield* shot(side, firers, counters, carriers, hits)
+    const shooting = yield* shot(side, firers, counters, carriers, { hits, spared })
+    if (shooting === undefined) return
+    const [firer, target] = shooting
     firers = firers.filter((p) => p !== firer)
     const isHit =
       roll() + (isTransport(target) ? -1 : target.kind === 'defence' ? 1 : now(target).armour) <= now(firer).guns
@@ -280,17 +286,18 @@ function* shot(
   firers: readonly Piece[],
   counters: readonly Piece[],
   carriers: readonly Piece[],
-  hits: ReadonlyMap<Piece, number>,
-): Asking<readonly [Piece, Piece]> {
+  { hits, spared }: { readonly hits: ReadonlyMap<Piece, number>; readonly spared: boolean },
+): Asking<readonly [Piece, Piece] | undefined> {
   // Carriers are alike: a shot goes at one that is not hit yet, if there is one.
   const carrier = carriers.find((p) => !hits.has(p)) ?? carriers[0]
-  if (counters.length === 0 && carrier !== undefined) return [firers[0] as Piece, carrier]
-  if (counters.length === 1 && carrier === undefined) return [firers[0] as Piece, counters[0] as Piece]
+  if (!spared && counters.length === 0 && carrier !== undefined) return [firers[0] as Piece, carrier]
+  if (!spared && counters.length === 1 && carrier === undefined) return [firers[0] as Piece, counters[0] as Piece]
   const options = firers.flatMap((f) => [
     ...counters.map((c) => `shell ${c.name} with ${f.name}`),
     ...(carrier === undefined ? [] : [`shell-carriers with ${f.name}`]),
   ])
-  const answer = yield { side, options }
+  const answer = yield { side, options: spared ? [...options, 'hold-fire'] : options }
+  if (answer === 'hold-fire') return undefined
   const firer = firers.find((f) => answer.endsWith(` with ${f.name}`)) as Piece
   if (carrier !== undefined && answer.startsWith('shell-carriers')) return [firer, carrier]
   return [firer, counters.find((c) => answer === `shell ${c.name} with ${firer.name}`) as Piece]

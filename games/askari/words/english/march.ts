@@ -91,6 +91,8 @@ export const messages = {
     'there is nobody here to take along: it takes a unit or a Carrier that has not moved in this Impulse',
   'no.noWayToCape': 'no way to the Cape leads from {hex}: it takes a hex of Rhodesia on the west edge of the map',
   'no.nobodyForCape': 'nobody can leave for the Cape: it takes a British unit with a movement point left',
+  'no.nobodyToAssault':
+    'none of your units can come to {hex} now, by land, rail or sea: vessels alone fight no land battle',
   'no.nothingToAssault':
     'no assault is announced on {hex}: it takes a coastal hex with enemy units and a vessel of yours on that water that can still sail',
   'no.calledOffBefore':

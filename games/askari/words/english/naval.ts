@@ -20,6 +20,7 @@ export const messages = {
   'do.chase': 'Seek enemy group {group}',
   'do.shell': '{unit} fires at {target}',
   'do.shellCarriers': "{unit} fires at a Carrier's transport",
+  'do.holdFire': 'Hold fire',
   'do.breakOff': 'Retire',
   'do.fightOn': 'Fight on',
   'do.unload': 'Land one Carrier from {unit}',
@@ -47,6 +48,7 @@ export const messages = {
   'tell.overshot': '{unit} misses {target} (needed: {needed} or less).',
   'tell.struckCarriers': "{unit} hits a Carrier's transport (needed: {needed} or less).",
   'tell.overshotCarriers': "{unit} misses a Carrier's transport (needed: {needed} or less).",
+  'tell.heldFire': 'The {side} hold their fire in round {round}.',
   'tell.carriersSunk': '{hex}: Carriers of the {side} lost with their transports: {carriers}.',
   'tell.heldOn': '{unit} holds on.',
   'tell.leftBattle': '{unit} leaves the battle.',
@@ -98,6 +100,8 @@ export const messages = {
   'no.defenceOutOfReach':
     '{unit} does not fire in this round: a coastal defence can be hit only in rounds in which it does',
   'no.noCarriersAfloat': 'the enemy has no Carriers in the battle: fire at something else',
+  'no.nothingToHoldFor':
+    'every hit would serve you here: fire is held only at Königsberg, at a runner that would yield a Carrier, or for the sake of a coastal defence not yet in reach',
   'no.noRunner': '{unit} lands nothing here: it takes a laden blockade runner in a German coastal hex',
   'no.notAboard': '{unit} is not aboard Marie: her guns alone are put ashore, in a German Impulse',
   'no.marieNotIn': 'Marie is not on the coast of German East Africa: she must be there to land her guns',

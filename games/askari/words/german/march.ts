@@ -99,6 +99,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'hier ist niemand zum Mitnehmen: Es braucht eine Einheit oder einen Träger, der sich in diesem Impuls noch nicht bewegt hat',
   'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: Es braucht ein Feld Rhodesiens am Westrand der Karte',
   'no.nobodyForCape': 'niemand kann ums Kap: Es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
+  'no.nobodyToAssault':
+    'keine Ihrer Einheiten kann jetzt zu Lande, mit der Bahn oder über See nach {hex} kommen: Fahrzeuge allein liefern kein Landgefecht',
   'no.nothingToAssault':
     'auf {hex} wird kein Angriff angekündigt: Es braucht ein Küstenfeld mit feindlichen Einheiten und ein Fahrzeug von Ihnen auf diesem Gewässer, das noch fahren kann',
   'no.calledOffBefore':

@@ -22,6 +22,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.chase': 'Feindliche Gruppe {group} suchen',
   'do.shell': '{unit} schießt auf {target}',
   'do.shellCarriers': '{unit} schießt auf den Transporter eines Trägers',
+  'do.holdFire': 'Nicht schießen',
   'do.breakOff': 'Abbrechen',
   'do.fightOn': 'Weiterkämpfen',
   'do.unload': 'Von {unit} einen Träger landen',
@@ -49,6 +50,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.overshot': '{unit} verfehlt {target} (nötig: höchstens {needed}).',
   'tell.struckCarriers': '{unit} trifft den Transporter eines Trägers (nötig: höchstens {needed}).',
   'tell.overshotCarriers': '{unit} verfehlt den Transporter eines Trägers (nötig: höchstens {needed}).',
+  'tell.heldFire': 'Die {side} schießen in Durchgang {round} nicht mehr.',
   'tell.carriersSunk': '{hex}: Träger der {side} mit ihren Transportern verloren: {carriers}.',
   'tell.heldOn': '{unit} hält stand.',
   'tell.leftBattle': '{unit} verlässt das Gefecht.',
@@ -108,6 +110,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.defenceOutOfReach':
     '{unit} schießt in diesem Durchgang nicht: Eine Küstenwehr ist nur in Durchgängen zu treffen, in denen sie schießt',
   'no.noCarriersAfloat': 'der Feind hat keine Träger im Gefecht: Schießen Sie auf etwas anderes',
+  'no.nothingToHoldFor':
+    'hier nützt Ihnen jeder Treffer: Nicht zu schießen lohnt sich nur gegen die Königsberg, gegen einen Blockadebrecher, der noch einen Träger brächte, oder wenn eine Küstenwehr noch nicht erreichbar ist',
   'no.noRunner':
     '{unit} landet hier nichts: Dazu braucht es einen beladenen Blockadebrecher in einem deutschen Küstenfeld',
   'no.notAboard': '{unit} ist nicht an Bord der Marie: Nur deren Geschütze gehen an Land, in einem deutschen Impuls',
