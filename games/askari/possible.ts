@@ -86,10 +86,13 @@ function mayBeHeldBy(t: Table, unit: Unit): boolean {
 }
 
 /** §10.1: Carriers that move are among those that lie where the moving stack is. */
-const wrongPorters = (t: Table): string | undefined =>
-  porters(t) === 0 || porters(t) <= carriersIn(t, t.tracks.phasing, t.march.at)
+function wrongPorters(t: Table): string | undefined {
+  // §12.5.4d: those who are sunk with their transports are counted off when the naval battle is over
+  const moving = t.sea.round > 0 ? Math.min(porters(t), t.entry.carriers) : porters(t)
+  return moving === 0 || moving <= carriersIn(t, t.tracks.phasing, t.march.at)
     ? undefined
     : 'Carriers move that are not there'
+}
 
 /** §11.1.1: an attack over land comes from the next hex. */
 function wrongAttack(t: Table): string | undefined {

@@ -173,6 +173,13 @@ describe('fire', () => {
     g.dice(6).play('fight-on').dice(6).play('fight-on').dice(6, 6).play('fight-on')
     expect(g.asked).toMatch(/impulse$/)
   })
+  test('12.5.4d Carriers sunk on the way are gone at once, though their stack is counted when the battle is over', () => {
+    const g = impulse('entente', { Königsberg: 'ocean', Pegasus: 'ocean' }).carriers('entente', 'east', 'east', 'east')
+    g.play('march from east', 'carriers 3', 'lie-low').dice(1, 1).play('seek')
+    expect([g.asked, g.carriersIn('entente', 'ocean')]).toEqual(['entente retire', 2])
+    g.play('break-off', 'break-off')
+    expect(g.carriersIn('entente', 'ocean')).toBe(2)
+  })
   test('12.5.4d each unit and Carrier is on a transport of one step and armour -1 that does not fire (V28)', () => {
     const g = impulse('german', {})
     enter(
