@@ -36,11 +36,14 @@ const whereTo = automatic('13.2', (t) => {
   return DONE
 })
 
+/** §13.3D: on so much or less bearers throw their gun away. */
+export const THROWN_AWAY = 4
+
 /** §13.3D: the bearers of a British machine gun throw it away on 1 to 4; §13.3E: Germans keep theirs. */
 const bearers = automatic('13.3d', (t) => {
   const u = fugitive(t)
   if (!isMachineGun(u) || SIDE_OF[u] === GERMAN) return NEXT
-  if (d6(t) > 4) {
+  if (d6(t) > THROWN_AWAY) {
     tell.gunsSaved(t, u)
     mark(t, u, MOVED)
     return NEXT

@@ -20,8 +20,8 @@ export function oddsFaults(t: Table, action: string, f: FireForecast, times: num
   for (const fate of f.fates) {
     const name = NAMES[fate.unit]
     compare(`${name} eliminated`, fate.eliminated, seen(`eliminated ${name}`))
-    // Who can be left disorganized took the step as the top unit: he flips, whatever comes after
-    const lostLater = fate.disorganized > 0 ? fate.eliminated : 0
+    // Who can be left disorganized, or has to run, flips first, whatever comes after
+    const lostLater = fate.disorganized + fate.retreats > 0 ? fate.eliminated : 0
     compare(`${name} flips`, fate.disorganized + fate.retreats + lostLater, seen(`disorganized ${name}`))
   }
   for (let n = 0; n < f.eliminated.length; n++) compare(`${n} eliminated`, f.eliminated[n] ?? 0, eliminated[n] ?? 0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hex } from '../board.ts'
 import { volleyOdds } from '../counsel/odds/fire.ts'
+import { unit } from '../roster.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { oddsFaults } from './fire-odds.ts'
 import { given } from './given.ts'
@@ -22,6 +23,17 @@ test('10.25 the forecast of Offensive Fire is what volleys bring', () => {
   const forecast = volleyOdds(g.t, OFFENSIVE, hex('1210'), hex('1310'))
   expect(forecast.need).toBe(5 + 1 + 1 - 2)
   expect(oddsFaults(g.t, 'at 1310', forecast, PLAYED, 1)).toEqual([])
+})
+test('13.3d a British machine gun that has to run is thrown away on 1 to 4, unless it stands where it would run to', () => {
+  const lost = (at: string, from: string) => {
+    const g = given().units({ 'raj13-a': `${at} SW`, 'raj13-mg': at, 'raj13-c': '2506' })
+    g.units({ 'fk1-1': `${from} SE`, 'fk1-2': from, 'fk1-3': from, merensky: from })
+    const { fates } = volleyOdds(g.t, OFFENSIVE, hex(from), hex(at))
+    const { eliminated = 0, retreats = 0 } = fates.find((fate) => fate.unit === unit('raj13-mg')) ?? {}
+    return eliminated / (eliminated + retreats)
+  }
+  expect(lost('1310', '1210')).toBeCloseTo(4 / 6, 9)
+  expect(lost('2507', '2407')).toBe(0)
 })
 test('10.3b the forecast of Defensive Fire is what volleys bring: those who have retreated are lost with the first step', () => {
   const g = given()

@@ -7,6 +7,7 @@ import { isFatal, isStruckBy, isUnderFire } from '../../rules/10.25-hit.ts'
 import { isNaturalSix } from '../../rules/10.25-volley.ts'
 import { type FireLine, OPPORTUNITY, type Volley, volleyLines } from '../../rules/10-fire.ts'
 import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED } from '../../stacks.ts'
+import { lostInFlight } from './flight.ts'
 
 /** What becomes of a unit under fire: chances from 0 to 1 that add up to 1. */
 export interface Fate {
@@ -15,14 +16,16 @@ export interface Fate {
   readonly unhurt: number
   /** It is disorganized by this volley, and stays where it is. */
   readonly disorganized: number
-  /** It is disorganized and has to retreat (10.25D). */
+  /** It is disorganized and sets off in retreat (10.25D). */
   readonly retreats: number
+  /** It is lost, by the checks or as it sets off. */
   readonly eliminated: number
 }
 
 /**
- * What a volley may bring, exactly. It ends with the checks of 10.25D: it does not count whom those who retreat carry
- * away or lose on their way (13.3), formations that break (6.3), nor units that part when their leader has fallen (9.6).
+ * What a volley may bring, exactly. It ends when those who have to retreat set off, with the machine guns that are thrown away
+ * then (13.3D) and those who have no way out: it does not count whom the others carry away or lose on their way (13.3),
+ * formations that break (6.3), nor units that part when their leader has fallen (9.6).
  */
 export interface FireForecast extends Effects {
   /** What counts for it; the sum is what two dice must not exceed. */
@@ -103,6 +106,8 @@ interface Struck {
   readonly isDisorganized: boolean
   readonly isMarked: boolean
   readonly rank: number
+  /** The chance that it is lost as soon as it has to retreat. */
+  readonly lost: number
 }
 interface Target {
   readonly units: readonly Struck[]
@@ -123,7 +128,9 @@ function aim(t: Table, v: Volley): Target {
     const divided = isDivided(t, unit, v.kind === OPPORTUNITY)
     const morale = moraleUnderFire(t, unit, v.kind, divided)
     const after = moraleUnderFire(t, unit, v.kind, divided, face(unit, 1))
-    units.push({ unit, morale, after, isDisorganized: is(t, unit, DISORGANIZED), isMarked, rank: t.units.rank[unit] })
+    const isDisorganized = is(t, unit, DISORGANIZED)
+    const lost = isDisorganized ? 0 : lostInFlight(t, unit)
+    units.push({ unit, morale, after, isDisorganized, isMarked, rank: t.units.rank[unit], lost })
   }
   units.sort((a, b) => a.rank - b.rank)
   const leaders: Unit[] = []
@@ -169,7 +176,8 @@ function settle({ units, doomed }: Target, bonus: number, chance: number): Settl
     if (each.isMarked || (each === top && each.isDisorganized)) return { stays: 0, runs: 0, dies: 1 }
     if (each === top) return { stays: 1 - fails(each.after), runs: 0, dies: fails(each.after) }
     const fail = fails(each.morale)
-    return each.isDisorganized ? { stays: 0, runs: 0, dies: fail } : { stays: 0, runs: fail, dies: 0 }
+    const dies = fail * (each.isDisorganized ? 1 : each.lost)
+    return { stays: 0, runs: fail - dies, dies }
   })
   return {
     step,

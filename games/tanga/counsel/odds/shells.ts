@@ -23,7 +23,8 @@ import { chanceOf, effects, hitChance } from './fire.ts'
 
 /**
  * What a shell may bring, exactly, as if no other had hit before it: hits are applied when both sides have fired (4.2N). It
- * ends with the checks of 10.25D, or of 10.27 for a naval shot: retreats and formations that break come on top.
+ * ends when those who have to retreat set off (13.3D), or with the checks of 10.27 for a naval shot: whom they carry away and
+ * formations that break come on top.
  */
 export interface ShellForecast {
   /** What counts for a burst in the hex that is aimed at; none for a naval shot, which needs no roll there. */

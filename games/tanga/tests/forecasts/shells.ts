@@ -18,7 +18,7 @@ import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { FIRST_LEADER, IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../../roster.ts'
 import { downHasCombat, downHasRetreated, holder, isFaceDown, RETREATED } from '../../stacks.ts'
-import { AFTER, slack } from '../played-fire.ts'
+import { AFTER, Runners, runOff, slack } from '../played-fire.ts'
 
 type End = 'unit' | 'step' | 'own' | 'stands' | 'nothing' | 'unseen'
 
@@ -50,8 +50,9 @@ function people(t: Table): Dark {
   return { hexes, units }
 }
 
-/** Notes what a shell did, until the first who has to retreat is gone or asked about. */
+/** Notes what a shell did, until those who have to retreat have set off. */
 class Report implements Sink {
+  readonly #runners = new Runners()
   #isOver = false
   #lost = false
   #hurt = false
@@ -68,13 +69,17 @@ class Report implements Sink {
   }
   rolled(): void {}
   told(kind: string, _rule: string, { unit = -1, hex = -1 }: Record<string, number>): void {
+    if (this.#runners.isLoss(kind, unit)) this.#note('eliminated', unit)
     if (AFTER.includes(kind)) this.#isOver = true
     if (this.#isOver) return
     if (kind === 'shellHit') this.#hit = true
     if (kind === 'shellHit' || kind === 'shipHit') this.#unseen ||= this.#dark.hexes.has(hex)
     if (kind === 'ranOut') this.isEmpty = true
     if (kind === 'onTarget') this.isOnTarget = true
-    if ((kind !== 'eliminated' && kind !== 'disorganized') || unit >= FIRST_LEADER || this.#dark.units.has(unit)) return
+    if (kind === 'eliminated' || kind === 'disorganized') this.#note(kind, unit)
+  }
+  #note(kind: string, unit: number): void {
+    if (unit >= FIRST_LEADER || this.#dark.units.has(unit)) return
     if (SIDE_OF[unit as Unit] === this.#side) this.#own = true
     else {
       this.#hurt = true
@@ -97,6 +102,7 @@ function shot(t: Table, report: Report, notation: string, dice: ReturnType<typeo
     throw new Error(`${notation} is refused`)
   for (let i = 0; i < 2 && asked(tanga.flow, t)?.name === 'guns'; i++)
     apply(tanga, t, toDecide(tanga, t), act.end(), dice, report)
+  runOff(t, dice, report)
 }
 
 /** Compares a forecast with the same shell, fired many times: what differs by more than luck can explain. */

@@ -28,7 +28,7 @@ export const messages = {
   'page.hitsOnly': 'hits, they stand',
   'page.misses': 'misses',
   'page.fireAssumes':
-    'Up to the checks of 10.25: who is carried away on a retreat and formations that collapse come on top. {empty} in a hundred: out of ammunition.',
+    'Up to the checks of 10.25, with British machine guns that are thrown away (13.3): who is carried away by others and formations that collapse come on top. {empty} in a hundred: out of ammunition.',
   'page.fireAt': 'Fire at {hex}',
   'page.meleeIn': 'Melee in {hex}',
   'page.attackFrom': 'The {side} attack from {hex}.',
@@ -71,7 +71,7 @@ export const messages = {
   'page.hitsNobody': 'hits nobody',
   'page.hitsOwn': 'hurts your own',
   'page.shellAssumes':
-    'For the units as they stand now, as if no other shell hit before: hits count when both sides have fired (4.2N). Up to the checks of 10.25: retreats and formations that collapse come on top.',
+    'For the units as they stand now, as if no other shell hit before: hits count when both sides have fired (4.2N). Up to the checks of 10.25, with British machine guns that are thrown away (13.3): who is carried away by others and formations that collapse come on top.',
   'page.shipAssumes':
     'For the units as they stand now, as if no other shell hit before: hits count when both sides have fired (4.2N). With the checks of those around (10.27); formations that collapse come on top.',
   'page.shellEmpties': '{empty} in a hundred: out of ammunition.',

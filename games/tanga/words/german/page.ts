@@ -30,7 +30,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.hitsOnly': 'trifft, sie stehen',
   'page.misses': 'verfehlt',
   'page.fireAssumes':
-    'Bis zu den Proben nach 10.25: Wer bei einem Rückzug mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu. {empty} von hundert: ohne Munition.',
+    'Bis zu den Proben nach 10.25, mit britischen Maschinengewehren, die weggeworfen werden (13.3): Wer von anderen mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu. {empty} von hundert: ohne Munition.',
   'page.fireAt': 'Feuer auf {hex}',
   'page.meleeIn': 'Nahkampf in {hex}',
   'page.attackFrom': 'Die {side} greifen von {hex} an.',
@@ -73,7 +73,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.hitsNobody': 'trifft niemanden',
   'page.hitsOwn': 'trifft eigene',
   'page.shellAssumes':
-    'Für die Einheiten, wie sie jetzt stehen, als hätte vorher keine andere Granate getroffen: Treffer gelten, wenn beide Seiten gefeuert haben (4.2N). Bis zu den Proben von 10.25: Rückzüge und Verbände, die zusammenbrechen, kommen hinzu.',
+    'Für die Einheiten, wie sie jetzt stehen, als hätte vorher keine andere Granate getroffen: Treffer gelten, wenn beide Seiten gefeuert haben (4.2N). Bis zu den Proben von 10.25, mit britischen Maschinengewehren, die weggeworfen werden (13.3): Wer von anderen mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu.',
   'page.shipAssumes':
     'Für die Einheiten, wie sie jetzt stehen, als hätte vorher keine andere Granate getroffen: Treffer gelten, wenn beide Seiten gefeuert haben (4.2N). Mit den Proben derer ringsum (10.27); Verbände, die zusammenbrechen, kommen hinzu.',
   'page.shellEmpties': 'In {empty} von hundert Fällen ist die Munition verschossen.',
