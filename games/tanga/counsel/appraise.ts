@@ -17,8 +17,6 @@ import {
   fronts,
   ground,
   held,
-  surplus,
-  surplusBeside,
   WHOLE,
   weighUp,
   west,
@@ -53,8 +51,8 @@ const LEADER_HUNTED = 0.3
 const LEADER_HUNTED_SOON = 0.8
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
-/** A unit for whom there is no room: it must make room, or is lost. */
-const CROWDED = 0.25
+/** A unit for whom there is no room when the phase ends (9.5), on its way too: nobody halts there who can go on. */
+const CROWDED = 0.6
 /** To have fired, whatever came of it. */
 const FIRED = 0.0001
 
@@ -68,7 +66,7 @@ export function appraise(t: Table, side: Side): number {
   const all =
     (advance() + force[BRITISH] + ground[BRITISH] + fronts[BRITISH] - force[GERMAN] - ground[GERMAN] - fronts[GERMAN]) /
     WHOLE
-  const sum = SCALE * (all - harm(t) - CROWDED * crowding(t) + whatDecides(t) + volleys(t))
+  const sum = SCALE * (all - harm(t) - CROWDED * (crowd[BRITISH] - crowd[GERMAN]) + whatDecides(t) + volleys(t))
   const worth = sum / (1 + Math.abs(sum))
   return side === BRITISH ? worth : -worth
 }
@@ -77,15 +75,6 @@ function placed(t: Table, side: Side): number {
   let n = 0
   for (let u = 0 as Unit; u < UNITS; u++) if (SIDE_OF[u] === side && isHex(t.units.where[u])) n++
   return n
-}
-
-/** §9.5: how many British have no room where they are, less how many Germans; who is on his way, or picked to go, does not count. */
-function crowding(t: Table): number {
-  const { at } = t.march
-  const all = crowd[BRITISH] - crowd[GERMAN]
-  if (t.group.next(0) < 0 || !isHex(at)) return all
-  const gone = surplus[at] - surplusBeside(t, at)
-  return t.tracks.phasing === BRITISH ? all - gone : all + gone
 }
 
 /** Whoever may fire does, though nothing comes of most of it. */

@@ -37,6 +37,17 @@ test('who has the enemy in front is better off than who shows him his flank', ()
   expect(worth(line(near))).toBeGreaterThan(worth(line({ 'raj13-a': '1310 SE' })))
 })
 
+test('who has no enemy near looks to where the enemy is: the British west, Germans east', () => {
+  const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+  const best = (of: string, at: string, side: typeof BRITISH) =>
+    FACINGS.map((facing) => [appraise(given('campaign').units({ [of]: `${at} ${facing}` }).t, side), facing] as const)
+      .toSorted(([a], [b]) => b - a)
+      .slice(0, 2)
+      .map(([, facing]) => facing)
+  expect(best('raj13-a', '2009', BRITISH)).toEqual(['NW', 'SW'])
+  expect(best('fk6-1', '0410', GERMAN)).toEqual(['SE', 'NE'])
+})
+
 test('ammunition, and who is ashore, count', () => {
   expect(worth(line())).toBeGreaterThan(worth(line({ 'raj13-b': '1511 NW ooa' })))
   const aboard = given().units({ 'raj13-a': 'aboard' })

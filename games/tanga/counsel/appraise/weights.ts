@@ -71,10 +71,10 @@ function worthOf(u: Unit, f: Face): number {
   if (KIND[u] === STEVEDORE) return STEVEDORES_COUNT
   return CF[f] / 5 + MORALE[f] / 8
 }
-/** Which way a stack without an enemy near it faces, as good as nothing: to the enemy's side of the map. */
+/** Which way a stack without an enemy near it faces, from the north clockwise, as good as nothing: the British west, Germans east. */
 const GAZE = [
-  [3, 1, -2, -3, -1, 2],
-  [-3, -1, 2, 3, 1, -2],
+  [1, -2, -3, -1, 2, 3],
+  [-1, 2, 3, 1, -2, -3],
 ]
 
 /** The worth of each side's counters wherever they are, of the ground that it stands on, and of whom it has in front. */
@@ -111,7 +111,7 @@ const counted = new Float64Array(HEXES) as unknown as Column<Hex>
 const front = new Uint8Array(HEXES) as unknown as Column<Hex>
 const worth = new Float64Array(HEXES) as unknown as Column<Hex>
 /** Units for whom there is no room in it (9.5). */
-export const surplus = new Int8Array(HEXES) as unknown as Column<Hex>
+const surplus = new Int8Array(HEXES) as unknown as Column<Hex>
 const pulled = new Float64Array(HEXES) as unknown as Column<Hex>
 const spot = new Int16Array(HEXES) as unknown as Column<Hex>
 /** Hexes in which something has changed. */
@@ -215,7 +215,7 @@ function settle(t: Table, at: Hex): void {
   front[at] = IS_ALL_ROUND[at] === 1 ? ALL_ROUND : frontOf(t.places.facing[at])
   worth[at] = worthAt(t, at)
   // Most lie alone
-  surplus[at] = units[at] === 1 && leading[at] === 0 ? 0 : surplusIn(t, at, false)
+  surplus[at] = units[at] === 1 && leading[at] === 0 ? 0 : surplusIn(t, at)
   pulled[at] = Math.round((counted[at] * lie.pull[owner[at] * HEXES + at]) / 1000)
   lookOver(t, at)
   hold(at, 1)
@@ -225,20 +225,17 @@ const ALL_ROUND = 63
 
 const stack = makeStack()
 /** How many are too many in a hex, one at least where the stack is wrong for another reason (9.1, 9.4). */
-function surplusIn(t: Table, at: Hex, isBesideMovers: boolean): number {
+function surplusIn(t: Table, at: Hex): number {
   let troops = 0
   let isLed = false
   clearStack(stack)
   for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) {
-    if (isBesideMovers && t.group.has(u)) continue
     if (isLeader(u)) isLed = true
     else troops += IS_COMBAT[u]
     countIn(stack, u)
   }
   return stackFault(stack) === '' ? 0 : Math.max(1, troops - (isLed ? ROOM[owner[at]] : 1))
 }
-/** The same without those who move from there, or through it. */
-export const surplusBeside = (t: Table, at: Hex): number => surplusIn(t, at, true)
 
 /** What the ground in a hex is worth to those who stand there. */
 function worthAt(t: Table, at: Hex): number {
