@@ -8,19 +8,7 @@ import { hasCombat } from '../stacks.ts'
 import { type Aims, aimsIn } from './appraise/aims.ts'
 import { advance, harm } from './appraise/formations.ts'
 import { garrisons, howFar } from './appraise/ground.ts'
-import {
-  count,
-  crowd,
-  decisive,
-  east,
-  force,
-  fronts,
-  ground,
-  held,
-  WHOLE,
-  weighUp,
-  west,
-} from './appraise/weights.ts'
+import { count, crowd, decisive, east, force, fronts, ground, held, WHOLE, weighUp, west } from './appraise/weights.ts'
 
 /** All is measured in companies in good order; this makes of it a number between -1 and 1. */
 const SCALE = 0.05

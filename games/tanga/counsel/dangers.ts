@@ -2,16 +2,29 @@ import { type Action, copyOf, distance, type Hex, other, tryOut } from '@boma/ke
 import { act } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, type Unit } from '../roster.ts'
+import { FORMATION, IS_COMBAT, type Unit } from '../roster.ts'
 import { isNight } from '../rules/04-clock.ts'
 import { isInArc } from '../rules/08-facing.ts'
+import { isEligible } from '../rules/09-stacking.ts'
 import { countShot } from '../rules/10.3-opportunity.ts'
 import { sees } from '../rules/10.4-sight.ts'
-import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
+import { canFireAt, FARTHEST, firerAt, needOf, OPPORTUNITY } from '../rules/10-fire.ts'
 import { rules } from '../rules.ts'
-import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
+import {
+  downHasCombat,
+  downHasRetreated,
+  firstCombat,
+  firstLeader,
+  holder,
+  isFaceDown,
+  mark,
+  NO_AMMUNITION,
+  nextCombat,
+  nextLeader,
+} from '../stacks.ts'
 import { deciding } from './asked.ts'
-import { volleyOdds } from './odds/fire.ts'
+import { aim, hitChance } from './odds/fire.ts'
+import { type Occasion, seriesRisk } from './odds/series.ts'
 import { answers, heldFire, isUnderFire } from './tried.ts'
 
 /** A stack that can fire at those who move. */
@@ -20,9 +33,7 @@ export interface Threat {
   /** Those of it that can. */
   readonly units: readonly Unit[]
   readonly need: number
-  /** The chances that it hits, and that it costs a step. */
   readonly hit: number
-  readonly step: number
 }
 
 /** What awaits those who move in a hex: stacks that can fire at them there, the best first, and such as may, face down. */
@@ -42,35 +53,69 @@ interface Worst {
   readonly risk: number
 }
 
+/** A hex of a move as it is when they come there, and who could fire at them. */
+interface Stop {
+  readonly t: Table
+  readonly threats: readonly Threat[]
+}
+
 /** §10.3C: who could fire at each hex of a move, as far as the one who plans it sees. */
 export function dangersOf(t: Table, order: readonly Action[]): Dangers {
-  const stops: Exposure[] = []
-  rehearse(t, order, (then) => {
-    const threats = isUnderFire(then) ? threatsTo(then) : []
-    stops.push({ at: then.march.at, threats, unseen: unseenFrom(then) })
-  })
+  const unseen: (readonly Hex[])[] = []
+  const stops = stopsOf(t, order, (then) => unseen.push(unseenFrom(then)))
   return {
-    stops,
-    ...worstFor(
-      t,
-      order,
-      stops.map(({ threats }) => together(threats)),
-    ),
+    stops: stops.map(({ t: { march }, threats }, i) => ({ at: march.at, threats, unseen: unseen[i] ?? [] })),
+    ...worstFor(t, order, stops),
   }
 }
 
 /** §10.3C: the chance that it costs a step to go so, if the enemy fires as well as he can. */
-export function riskOf(t: Table, order: readonly Action[]): number {
-  const hurts: number[] = []
-  rehearse(t, order, (then) => hurts.push(hurtOf(then)))
-  return worstFor(t, order, hurts).risk
+export const riskOf = (t: Table, order: readonly Action[]): number => worstFor(t, order, stopsOf(t, order)).risk
+
+function stopsOf(t: Table, order: readonly Action[], look?: (then: Table) => void): readonly Stop[] {
+  const stops: Stop[] = []
+  rehearse(t, order, (then) => {
+    look?.(then)
+    stops.push({ t: copyOf(rules, then), threats: isUnderFire(then) ? threatsTo(then) : [] })
+  })
+  return stops
 }
 
 /** The chance that those who have just come to a hex lose a step if all fire at them who can. */
-export const hurtOf = (t: Table): number => (isUnderFire(t) ? together(threatsTo(t)) : 0)
+export const hurtOf = (t: Table): number => (isUnderFire(t) ? hurtAt({ t, threats: threatsTo(t) }) : 0)
+const hurtAt = (stop: Stop): number => seriesRisk(stop.t, [occasionAt(stop)])
 
-const together = (threats: readonly Threat[]): number =>
-  1 - threats.reduce((unhurt, { step }) => unhurt * (1 - step), 1)
+/** All who can fire there do so in turn, those without ammunition after the last occasion no more (7.3). */
+function occasionAt({ t, threats }: Stop, before: readonly Threat[] = []): Occasion {
+  const { at } = t.march
+  const [{ from = at } = {}] = threats
+  return {
+    target: aim(t, volleyAt(t, from)),
+    isHeld: isHeldBySomebody(t),
+    shots: threats.map((threat) => {
+      const fired = before.find((each) => each.from === threat.from)?.units ?? []
+      return { from: threat.from, need: threat.need, emptied: needWithout(t, threat.from, fired) }
+    }),
+  }
+}
+
+const volleyAt = (t: Table, from: Hex) => ({ kind: OPPORTUNITY, from, at: t.march.at, facing: t.march.facing })
+
+/** What a hex needs when these have run out of ammunition; undefined when nobody else there can fire. */
+function needWithout(t: Table, from: Hex, units: readonly Unit[]): number | undefined {
+  if (units.length === 0) return undefined
+  const then = copyOf(rules, t)
+  for (const u of units) mark(then, u, NO_AMMUNITION)
+  return firerAt(then, from, OPPORTUNITY, t.march.at) < 0 ? undefined : needOf(then, volleyAt(then, from))
+}
+
+/** §17.2.1: would somebody who does not go along hold them together, if their own leaders fell? */
+function isHeldBySomebody(t: Table): boolean {
+  const formation = FORMATION[t.group.next(0)]
+  for (let leader = firstLeader(t, t.march.at); leader >= 0; leader = nextLeader(t, leader))
+    if (!t.group.has(leader) && isEligible(leader, formation)) return true
+  return false
+}
 
 /** The move is tried out on a copy, step by step: nobody fires, but is looked at what he could do. */
 function rehearse(t: Table, order: readonly Action[], look: (then: Table, step: number) => void): void {
@@ -92,11 +137,11 @@ const threatsTo = (t: Table): readonly Threat[] =>
     .sort((a, b) => b.hit - a.hit)
 
 function threatFrom(t: Table, from: Hex): Threat {
-  const { need, hit, step } = volleyOdds(t, OPPORTUNITY, from, t.march.at)
+  const need = Math.max(0, needOf(t, volleyAt(t, from)))
   const units: Unit[] = []
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
     if (canFireAt(t, u, OPPORTUNITY, t.march.at)) units.push(u)
-  return { from, units, need, hit, step }
+  return { from, units, need, hit: hitChance(need) }
 }
 
 /** §19.7, §10.3C: stacks that lie face down and look at those who move: whether they can fire, and how well, nobody can tell. */
@@ -122,13 +167,15 @@ const HEXES_OF_MAP: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at
 const BY_NIGHT = 2
 
 /** Ruling T62: fired on once, then three hexes of peace, then once more: where that hurts most, and the chance that it does. */
-function worstFor(t: Table, order: readonly Action[], hurts: readonly number[]): Worst {
+function worstFor(t: Table, order: readonly Action[], stops: readonly Stop[]): Worst {
   let found: Worst = { worst: [], risk: 0 }
-  for (const [first, hurt] of hurts.entries()) {
+  for (const [first, stop] of stops.entries()) {
+    const hurt = stop.threats.length === 0 ? 0 : hurtAt(stop)
     if (hurt === 0) continue
     if (hurt > found.risk) found = { worst: [first], risk: hurt }
     for (const second of againAfter(t, order, first)) {
-      const risk = 1 - (1 - hurt) * (1 - (hurts[second] ?? 0))
+      const again = stops[second] as Stop
+      const risk = seriesRisk(t, [occasionAt(stop), occasionAt(again, stop.threats)])
       if (risk > found.risk + 1e-9) found = { worst: [first, second], risk }
     }
   }

@@ -54,7 +54,8 @@ export const chanceOf = (holds: (first: number, second: number) => boolean): num
   ROLLS.filter(([first, second]) => holds(first, second)).length / ROLLS.length
 /** §10.25: the chance that two dice do not exceed a number. */
 export const hitChance = (need: number): number => chanceOf((first, second) => first + second <= need)
-const FALLS = chanceOf((first, second) => isFatal(first + second))
+/** §17.2.3: the chance that a leader falls who is hit with others. */
+export const FALLS = chanceOf((first, second) => isFatal(first + second))
 
 /** The odds of a volley, whether or not it may be fired now. */
 export function fireForecast(t: Table, v: Volley): FireForecast {
@@ -72,7 +73,9 @@ export function fireForecast(t: Table, v: Volley): FireForecast {
 export function effects(t: Table, v: Volley, hit: number): Effects {
   const target = aim(t, v)
   const results =
-    target.units.length === 0 ? [] : bonuses(target).map(([chance, bonus]) => settle(target, bonus, hit * chance))
+    target.units.length === 0
+      ? []
+      : survivors(steadiers(target)).map(({ chance, bonus }) => settle(target, bonus, hit * chance))
   const sum = (of: (r: Settled) => number) => results.reduce((total, each) => total + of(each), 0)
   return {
     step: sum((r) => r.step),
@@ -109,14 +112,16 @@ interface Struck {
   /** The chance that it is lost as soon as it has to retreat. */
   readonly lost: number
 }
-interface Target {
+/** Whom a volley is aimed at. */
+export interface Target {
   readonly units: readonly Struck[]
   readonly leaders: readonly Unit[]
   /** Retreated units beside those who can be hit: lost with the first step (13.3B). */
   readonly doomed: number
 }
 
-function aim(t: Table, v: Volley): Target {
+/** Who can be hit by a volley, and who leads them. */
+export function aim(t: Table, v: Volley): Target {
   const units: Struck[] = []
   let doomed = 0
   for (let unit = firstCombat(t, v.at); unit >= 0; unit = nextCombat(t, unit)) {
@@ -139,21 +144,21 @@ function aim(t: Table, v: Volley): Target {
   return { units, leaders, doomed }
 }
 
-/** Who of the leaders is left, as the bonus of the best of them: each with its chance. */
-function bonuses({ units, leaders }: Target): readonly (readonly [chance: number, bonus: number])[] {
+/** Those of the leaders who may steady these units. */
+export function steadiers({ units, leaders }: Target): readonly Unit[] {
   const formation = FORMATION[Math.min(...units.map(({ unit }) => unit)) as Unit]
-  const found = new Map<number, number>()
-  for (let fallen = 0; fallen < 1 << leaders.length; fallen++) {
-    let chance = 1
-    let bonus = 0
-    for (const [i, leader] of leaders.entries()) {
-      const falls = ((fallen >> i) & 1) === 1
-      chance *= falls ? FALLS : 1 - FALLS
-      if (!falls && isEligible(leader, formation)) bonus = Math.max(bonus, BONUS[leader])
-    }
-    found.set(bonus, (found.get(bonus) ?? 0) + chance)
-  }
-  return [...found].map(([bonus, chance]) => [chance, bonus])
+  return leaders.filter((leader) => isEligible(leader, formation))
+}
+
+/** What becomes of these leaders when they are hit: who is left of them, as the bonus of the best, with its chance. */
+export function survivors(
+  leaders: readonly Unit[],
+): readonly { readonly chance: number; readonly left: readonly Unit[]; readonly bonus: number }[] {
+  return Array.from({ length: 1 << leaders.length }, (_, fallen) => {
+    const left = leaders.filter((_, i) => ((fallen >> i) & 1) === 0)
+    const chance = FALLS ** (leaders.length - left.length) * (1 - FALLS) ** left.length
+    return { chance, left, bonus: Math.max(0, ...left.map((leader) => BONUS[leader])) }
+  })
 }
 
 /** What a hit does with one bonus: chances for each unit, in the order of the target. */
@@ -166,10 +171,15 @@ interface Settled {
   readonly losses: odds.Distribution
 }
 
-function settle({ units, doomed }: Target, bonus: number, chance: number): Settled {
+/** §10.25C: the chance that the first check of these units fails. */
+export function wavers(units: Target['units'], bonus: number): number {
   const n = units.length
   const most = units.reduce((sum, each) => sum + each.morale, 0) + n * bonus
-  const step = chance * chanceOf((first, second) => n * (first + second) > most)
+  return chanceOf((first, second) => n * (first + second) > most)
+}
+
+function settle({ units, doomed }: Target, bonus: number, chance: number): Settled {
+  const step = chance * wavers(units, bonus)
   const top = units.find((each) => !each.isMarked)
   const fails = (morale: number): number => 1 - Math.min(6, Math.max(0, morale + bonus)) / 6
   const fates = units.map((each) => {

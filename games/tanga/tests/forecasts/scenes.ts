@@ -14,7 +14,7 @@ import { oddsFaults } from '../fire-odds.ts'
 import { given, type Position } from '../given.ts'
 import { meleeFaults } from '../melee-odds.ts'
 import { type Below, clearTable, drawsOf, scatter } from '../scattered.ts'
-import { marchFaults, threatsOn } from './marches.ts'
+import { marchFaults } from './marches.ts'
 import { shellFaults } from './shells.ts'
 
 const { advice, field } = inEnglish(tanga).page
@@ -106,11 +106,9 @@ function march(seed: number): Scene | undefined {
   const goal = goals[below(Math.max(1, goals.length))]
   const found = goal && field?.dangers(t, goal)
   if (goal === undefined || found === undefined || found.risk === 0) return undefined
-  const threats = threatsOn(t, goal.order, found)
-  if (threats === undefined) return undefined
   return {
     what: `${from} to ${nameHex(grid, goal.space as Hex)}`,
-    faults: (times) => marchFaults(threats, found.risk, times, seed),
+    faults: (times) => marchFaults(t, goal.order, found, times, seed),
   }
 }
 

@@ -14,7 +14,7 @@ export const messages = {
   'sight.aside': 'It lies off the front of the units there.',
   'sight.far': 'Out of range: their fire carries {count} hexes.',
   'danger.assumes':
-    'Fired on once, then three hexes of peace, then once more. Units that you do not see may fire too: only those you see are counted, each firing whenever it may, with ammunition that lasts, at all who set out.',
+    'Fired on once, then three hexes of peace, then once more. Units that you do not see may fire too: only those you see are counted, each firing whenever it may, until a step is lost, they part for want of a leader, or its ammunition is gone.',
   'danger.unseen': 'face down, {hex}',
   'danger.firedOn': 'If they fire where it hurts most',
   'danger.once': 'at {first}',

@@ -16,7 +16,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'sight.aside': 'Das Feld liegt nicht vor der Front der Einheiten dort.',
   'sight.far': 'Zu weit: Ihr Feuer reicht {count} Felder.',
   'danger.assumes':
-    'Einmal beschossen, dann drei Felder Ruhe, dann noch einmal. Auch Einheiten, die Sie nicht sehen, können feuern: Gezählt sind nur die sichtbaren, die feuern, sooft sie dürfen, auf alle, die aufgebrochen sind, und deren Munition reicht.',
+    'Einmal beschossen, dann drei Felder Ruhe, dann noch einmal. Auch Einheiten, die Sie nicht sehen, können feuern: Gezählt sind nur die sichtbaren, die feuern, sooft sie dürfen, bis eine Stufe verloren ist, die Ziehenden sich ohne Führer trennen oder die Munition verschossen ist.',
   'danger.unseen': 'verdeckt, {hex}',
   'danger.firedOn': 'Wenn sie feuern, wo es am meisten schadet',
   'danger.once': 'bei {first}',
