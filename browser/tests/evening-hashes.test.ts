@@ -42,7 +42,7 @@ test('a match of each scenario of Heart has the same hash after every order in N
   const page = await visit()
   const sheet = page.getByRole('dialog')
   // Of the free games one is recorded.
-  for (const { id } of heart.scenarios.filter((scenario) => !/free-(300|800)/.test(scenario.id))) {
+  for (const { id } of heart.scenarios.filter((scenario) => !/free-(?!500)/.test(scenario.id))) {
     await openRecord(page, writeRecord(marked(`${id}-german`)))
     await sheet.getByRole('button', { name: 'Watch it', exact: true }).waitFor()
     expect(await sheet.innerText(), id).not.toMatch(/cannot be played again|other rules/)

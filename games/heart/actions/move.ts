@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { cover, facing, figure, open, order, target, unit, width, x, y } from './operands.ts'
+import { cover, facing, figure, figures, open, order, target, unit, width, x, y } from './operands.ts'
 
 /** What players do: movement (2, 12), independent figures and baggage (9.8, 9.9). */
 export const actions = {
@@ -103,6 +103,7 @@ export const events = {
   rolled: event('12.2', unit, open, cover).apart(),
   marched: event('12.4', unit, x, y).apart(),
   formed: event('12.4', unit, x, y, facing, width).apart(),
+  madeRoom: event('9.13', unit, figures).apart(),
   orderChanged: event('12.5', unit, order).apart(),
   halted: event('12.4', unit, facing).apart(),
   charged: event('12.8', unit, target).apart(),

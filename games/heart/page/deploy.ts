@@ -1,4 +1,4 @@
-import type { Action } from '@boma/kernel'
+import { type Action, check, type Refusal } from '@boma/kernel'
 import type { Deployed, Held, Piece, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked, deciding, NAMING } from '../counsel/asked.ts'
@@ -8,8 +8,9 @@ import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
+import { rules } from '../rules.ts'
 import { enteredAt, entryOf, onEntry } from './entering.ts'
-import { legOf } from './leg.ts'
+import { legOf, putOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
 import { readyOf } from './waiting.ts'
@@ -117,12 +118,16 @@ function anchorFor(t: Table, u: Unit, [x, y]: Place): Place {
   return [Math.max(0, x - firstX + anchorX), Math.max(0, y - firstY + anchorY)]
 }
 
+/** What the rules say to an answer; the plan of its places is left in `group`. */
+const whyNotNow = (t: Table, action: Action): Refusal => check(rules, t, deciding(t), action)
+
 /** §17.7: where it stands first. */
 function placed(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const [x, y] = anchorFor(t, u, at)
   const manner = mannerOf(t, u, held)
-  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0])
-  return [{ action: act.form(x, y, ...manner), figures }]
+  const wished = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0])
+  const action = act.form(x, y, ...manner)
+  return [putOf(t, { action, facing: manner[0], why: () => whyNotNow(t, action), wished })]
 }
 
 /** §17.1, §17.9: where it comes in: on its stretch of the edge or the shore, wherever it is pointed at. */
@@ -133,7 +138,8 @@ function entered(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Te
   const width = Math.max(1, Math.min(men, Math.ceil(men / 2) + (held.wider ?? 0)))
   const [x, y] = onEntry(edge, at)
   const { facing, places } = enteredAt(t, u, edge, [x, y], width)
-  return [{ action: act.arrive(x, y, width), figures: drawn(t, u, places, facing) }]
+  const action = act.arrive(x, y, width)
+  return [putOf(t, { action, facing, why: () => whyNotNow(t, action), wished: drawn(t, u, places, facing) })]
 }
 const shifted = (places: readonly Place[], x: number, y: number): readonly Place[] =>
   places.map(([px, py]): Place => [x + px, y + py])

@@ -34,6 +34,25 @@ export function legOf(t: Table, u: Unit, { action, facing, why, wished }: Tried)
   return { action, figures, detail: () => detailOf(t, u, why()) }
 }
 
+/** §9.13, §17.1, §17.7: the same of a unit that is set up or comes in: no way is paid for. */
+export function putOf(t: Table, { action, facing, why, wished }: Tried): Deployed<Text> {
+  const figures = why() === ALLOWED ? planned(t, facing) : wished
+  return { action, figures, detail: () => ({ barred: [], facts: why() === ALLOWED ? asideFacts() : [] }) }
+}
+
+/** §9.13: how many of the plan in `group` stand beside their places. */
+const asideFacts = (): readonly Fact<Text>[] =>
+  group.aside === 0
+    ? []
+    : [
+        {
+          name: say('page.aside'),
+          text: say('page.menOf', { men: group.aside, all: group.count }),
+          rule: '9.13',
+          tone: 'bad',
+        },
+      ]
+
 /** The figures of `group` at their places, those attached to the unit with it. */
 function planned(t: Table, facing: number): readonly Piece<Text>[] {
   return Array.from({ length: group.count }, (_, k): Piece<Text> => {
@@ -57,7 +76,7 @@ function detailOf(t: Table, u: Unit, why: Refusal): DeployedDetail<Text> {
   const from = onPage(t, group.fromX[dearest.k] ?? 0, group.fromY[dearest.k] ?? 0)
   const to = onPage(t, group.toX[dearest.k] ?? 0, group.toY[dearest.k] ?? 0)
   const spending = spendingOf(t, dearest, why === ALLOWED ? group.cost - group.dearest : 0)
-  return { barred, way: { from, to }, spending, facts: why === ALLOWED ? factsAt(t, u) : [] }
+  return { barred, way: { from, to }, spending, facts: why === ALLOWED ? [...asideFacts(), ...factsAt(t, u)] : [] }
 }
 
 /** §12.4: the figure whose way costs most, with how much of it is open and how much cover, in 256ths of an inch. */

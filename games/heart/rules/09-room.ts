@@ -39,6 +39,8 @@ export const group = {
   dearest: 0,
   /** The longest way, in 256ths. */
   length: 0,
+  /** §9.13: how many stand beside their places, because these are taken or closed. */
+  aside: 0,
   /** §13.2: could somebody not stand somewhere because a hidden friend lies there? */
   isHampered: false,
 }
@@ -186,6 +188,7 @@ export function whyNotWayTo(k: number, x: number, y: number, how: Putting): Refu
 
 /** §9.13: puts all figures of the group at their places, or near them where they find room; refused if one finds none. */
 export function settle(t: Table, how: Putting): Refusal {
+  group.aside = 0
   group.cost = 0
   group.length = 0
   let minded = group.widest === ROUND ? NONE : BEFORE
@@ -197,6 +200,7 @@ export function settle(t: Table, how: Putting): Refusal {
     let why = isFree ? ALLOWED : whyNotStandAt(t, k, x, y, how, minded)
     if (why !== ALLOWED) {
       why = makeRoom(t, k, x, y, how)
+      group.aside++
       minded = BEFORE
     } else why = whyNotWayTo(k, x, y, how)
     if (why !== ALLOWED) return why

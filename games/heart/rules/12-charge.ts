@@ -231,9 +231,10 @@ export function charge(t: Table, u: Unit, target: Unit): boolean {
   return reached
 }
 
-/** §12.8 (d): the whole unit shifts from its nearest figure towards the nearest target figure. */
+/** §12.8 (d), §9.14: the whole unit shifts from its nearest figure, attached ones included, towards the nearest target figure. */
 function fallShort(t: Table): void {
-  const k = order[0]
+  let k = order[0]
+  for (let i = 1; i < group.count; i++) if (near[order[i]] < near[k]) k = order[i]
   const at = nearestOf(targets.count, targets.x, targets.y, group.fromX[k], group.fromY[k])
   how.isCharge = false
   spare(() => false)

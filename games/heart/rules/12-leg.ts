@@ -210,7 +210,8 @@ function recount(t: Table): void {
   group.cost += half
 }
 
-function goOn(t: Table, u: Unit): void {
+/** Carries out the leg that is planned in `group`; how many came to stand beside their places (9.13). */
+function goOn(t: Table, u: Unit): number {
   if (walkLeg(t, u, (x, y) => standsAll(t, x, y))) {
     t.move.found = 1
     recount(t)
@@ -221,14 +222,16 @@ function goOn(t: Table, u: Unit): void {
   t.move.legs++
   lift(t, u, LOOSE)
   noteMove(t, u)
+  return t.move.found === 1 ? 0 : group.aside
 }
 
 /** §12.4: all shift so that the first figure stands there. The leg is planned anew, whoever planned what before. */
 export function march(t: Table, x: number, y: number): void {
   const u = mover(t)
   whyNotMarch(t, x, y)
-  goOn(t, u)
+  const aside = goOn(t, u)
   tell.marched(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
+  if (aside > 0) tell.madeRoom(t, u, aside)
 }
 
 /** §12.4: takes that form there. */
@@ -237,9 +240,10 @@ export function form(t: Table, x: number, y: number, facing: number, width: numb
   whyNotForm(t, x, y, facing, width, open)
   if (open !== t.move.order) t.move.half = 1
   if (open !== t.units.open[u]) tell.orderChanged(t, u, open)
-  goOn(t, u)
+  const aside = goOn(t, u)
   t.units.facing[u] = facing
   t.units.width[u] = width
   t.units.open[u] = open
   tell.formed(t, u, x, y, facing, width)
+  if (aside > 0) tell.madeRoom(t, u, aside)
 }

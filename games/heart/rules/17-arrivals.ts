@@ -63,10 +63,11 @@ const entering = question({
         whyNotEnter(t, comer(t), edgeOf(t, comer(t)), 0, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a)),
       take(t, a) {
         const u = comer(t)
-        enter(t, u, edgeOf(t, u), act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
+        const aside = enter(t, u, edgeOf(t, u), act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
         t.units.began[u] = t.units.count[u]
         mark(t, u, ARRIVED)
         tell.arrived(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
+        if (aside > 0) tell.madeRoom(t, u, aside)
         findAll(t, u)
         return NEXT
       },

@@ -65,11 +65,12 @@ export function whyNotEnter(
   return isChain(group.count, group.toX, group.toY, linkOf(0)) ? ALLOWED : refuse.notCoherent(u)
 }
 
-/** §17.1, §17.9: brings the unit in there, so many abreast. */
-export function enter(t: Table, u: Unit, edge: Edge | undefined, x: number, y: number, width: number): void {
+/** §17.1, §17.9: brings the unit in there, so many abreast; how many came to stand beside their places (9.13). */
+export function enter(t: Table, u: Unit, edge: Edge | undefined, x: number, y: number, width: number): number {
   const facing = facingNamed(edge?.facing)
   planEntry(t, u, facing, x, y, width)
   placeUnit(t, u, ON_TABLE, facing, width, 0)
+  return group.aside
 }
 
 /** §17.1: plans the places of 9.5 in `group`, shifted so that the last rank is on the edge, or near them (9.13). */

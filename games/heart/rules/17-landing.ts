@@ -63,9 +63,10 @@ const ashore = question({
       },
       take(t, a) {
         const u = lander(t)
-        enter(t, u, landingOf(t, u)?.shore, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
+        const aside = enter(t, u, landingOf(t, u)?.shore, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
         mark(t, u, ARRIVED | MOVED)
         tell.landed(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
+        if (aside > 0) tell.madeRoom(t, u, aside)
         findAll(t, u)
         return NEXT
       },

@@ -4,6 +4,7 @@ import {
   ALLOWED,
   call,
   DONE,
+  EVERYONE,
   local,
   type Moves,
   markReveal,
@@ -20,6 +21,7 @@ import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, GERMAN, headOf, INDEPENDENT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
 import { whyNotAttach } from './09-attaching.ts'
+import { group } from './09-room.ts'
 import { HIDDEN, isUnit, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
 import { isFree } from './17.10-lists.ts'
 import { slotOf, unitNamed } from './17-forces.ts'
@@ -204,8 +206,10 @@ const whereTo = question({
         const u = inHand(t)
         whyNotInHand(t, a)
         placeUnit(t, u, isHiding(t) ? HIDDEN : ON_TABLE, act.form.facing(a), act.form.width(a), act.form.order(a))
+        const { aside } = group
         if (isHiding(t)) settleHidden(t, u)
         tellPlaced(t, u)
+        if (aside > 0) tell.madeRoom.to(isHiding(t) ? only(sideOf(u)) : EVERYONE, t, u, aside)
         return NEXT
       },
     }),

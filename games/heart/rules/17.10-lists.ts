@@ -19,8 +19,8 @@ import {
 } from '../roster.ts'
 import { NOWHERE } from './09-units.ts'
 
-/** §17.3: points a side in each of the free games, in the order in which they follow the scenarios. */
-export const FREE_POINTS = [300, 500, 800] as const
+/** §17.3: points a side in each of the free games, 300 to 800 in steps of 50, as they follow the scenarios. */
+export const FREE_POINTS: readonly number[] = Array.from({ length: 11 }, (_, i) => 300 + 50 * i)
 /** §17.6: is a free game played? */
 export const isFree = (t: Table): boolean => t.core.scenario >= SCENARIOS.length
 /** §17.3: points that a side may spend. */

@@ -192,8 +192,8 @@ export const faults = [
   {
     name: 'a march that goes where the last check looked',
     file: 'rules/12-leg.ts',
-    find: '  whyNotMarch(t, x, y)\n  goOn(t, u)\n',
-    plant: '  goOn(t, u)\n',
+    find: '  whyNotMarch(t, x, y)\n  const aside = goOn(t, u)\n',
+    plant: '  const aside = goOn(t, u)\n',
   },
   {
     name: 'an arrival where the last check looked',

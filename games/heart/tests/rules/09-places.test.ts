@@ -1,5 +1,10 @@
+import { only } from '@boma/kernel'
+import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
+import { heart } from '../../index.ts'
+import { GERMAN } from '../../roster.ts'
 import { dropFigure, HIDDEN, ON_TABLE } from '../../rules/09-units.ts'
+import { told } from '../fighting.ts'
 import { at, figure, unit } from '../given.ts'
 import { moving, places } from '../moving.ts'
 
@@ -8,13 +13,26 @@ test('9.13 a figure whose place is taken finds room at the nearest step, ahead b
     g1: { type: 'askari', figures: 3, at: [30, 4], facing: 0 },
     g2: { type: 'askari', figures: 1, at: [30, 8], facing: 0 },
   })
-  g.dice(4).play('move g1', 'march to 29 8')
+  g.dice(4).play('move g1', 'march to 29 6')
+  expect(told(g, 'madeRoom')).toEqual([])
+  g.play('march to 29 8')
   // Its middle man would stand on g2: he steps ahead
   expect(places(g, unit('g1'))).toEqual([
     [29, 8],
     [30, 9],
     [31, 8],
   ])
+  // And it is said: what was ordered is not what was done
+  expect(told(g, 'madeRoom').map(({ facts }) => facts)).toEqual([{ unit: unit('g1'), figures: 1 }])
+})
+
+test('9.13 at set-up it is said, too, and of an ambush to its own side alone', () => {
+  const g = given(heart, { scenario: 'convoy' }).play('suggested')
+  g.play('hide g1', 'form at 18 33 facing 180 width 5 close', 'hide g2')
+  const before = told(g, 'madeRoom').length
+  g.play('form at 18 34 facing 180 width 4 close')
+  const room = told(g, 'madeRoom').slice(before)
+  expect(room.map(({ seenBy }) => seenBy)).toEqual([only(GERMAN)])
 })
 
 test('9.13, 13.2 whoever makes room for a hidden friend has shown that somebody is there', () => {

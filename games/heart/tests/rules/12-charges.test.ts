@@ -27,6 +27,21 @@ describe('charges', () => {
     expect(inContact(g.table, G1)).toBe(false)
   })
 
+  test('12.8, 9.14 a charge that falls short goes from its nearest figure, be it the leader who is with it', () => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 2, width: 2, at: [30, 20], facing: 8 },
+      g2: { type: 'leader', at: [28.5, 19], facing: 8, attachedTo: 'g1' },
+      b1: { type: 'soldier', figures: 1, at: [20, 9], facing: 0 },
+    })
+    const [from] = places(g, unit('g2'))
+    g.dice(2, 3).play('charge b1 with g1')
+    const [to] = places(g, unit('g2'))
+    const [dx = 0, dy = 0] = [(to?.[0] ?? 0) - (from?.[0] ?? 0), (to?.[1] ?? 0) - (from?.[1] ?? 0)]
+    expect(told(g, 'fellShort')).toHaveLength(1)
+    // From 28.5, 19 straight towards 20, 9: as many sixteenths to the west as that has of the ten to the south
+    expect(Math.abs(dx / dy - 8.5 / 10)).toBeLessThan(0.02)
+  })
+
   test.each([
     ['north', 30, 12, [30, 8]],
     ['east', 35, 7, [31, 7]],

@@ -32,6 +32,11 @@ describe('lists', () => {
   test('17.3 a list that is dearer than the game is refused', () => {
     expect(free('free-300').whyName('list schutztruppe')).toBe('listTooDear')
     expect(free('free-800').whyName('list schutztruppe')).toBe('')
+    // 300 to 800 in steps of 50
+    expect(heart.scenarios.filter(({ id }) => id.startsWith('free')).map(({ id }) => id.slice(5))).toEqual(
+      [300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800].map(String),
+    )
+    expect(['free-450', 'free-500'].map((id) => free(id).whyName('list schutztruppe'))).toEqual(['listTooDear', ''])
   })
 
   test('17.10 figures, limits, the leader and the lake', () => {

@@ -176,7 +176,8 @@ export function charge(t: Table, u: number, v: number, open: number, cover: numb
       if (square(leg.to[k] ?? from, at) <= CONTACT) touched[i] = (touched[i] ?? 0) + 1
   }
   const reached = touched.some((n) => n > 0)
-  if (!reached) fallShort(leg, order[0] ?? 0, targets)
+  const nearest = order.reduce((best, k) => ((nearness[k] ?? 0) < (nearness[best] ?? 0) ? k : best))
+  if (!reached) fallShort(leg, nearest, targets)
   return { who: leg.who, to: leg.to, reached }
 }
 /** 12.8 (c): as far as it can towards a place. */

@@ -76,6 +76,7 @@ export const move = {
   'tell.rolled': '{unit} may go {open} inches in the open, {cover} in cover.',
   'tell.marched': '{unit} marches; its first figure is at {x}, {y}.',
   'tell.formed': '{unit} forms up at {x}, {y}, {width} abreast, facing {facing}.',
+  'tell.madeRoom': '{unit}: figures whose place is taken or closed, and who stand beside it: {figures}.',
   'tell.orderChanged': '{unit} is in {order} order.',
   'tell.halted': '{unit} halts, facing {facing}.',
   'tell.charged': '{unit} charges {target}.',

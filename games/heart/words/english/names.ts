@@ -1,3 +1,5 @@
+import { FREE_POINTS } from '../../rules/17.10-lists.ts'
+
 /** Troop types, by their ids. */
 export const types: Readonly<Record<string, string>> = {
   volunteer: 'Volunteers',
@@ -163,7 +165,5 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   sphinxhaven: 'Sphinxhaven',
   lukuledi: 'Lukuledi Mission',
   ngomano: 'Across the Rovuma',
-  'free-300': 'Free game, 300 points',
-  'free-500': 'Free game, 500 points',
-  'free-800': 'Free game, 800 points',
+  ...Object.fromEntries(FREE_POINTS.map((points) => [`free-${points}`, `Free game, ${points} points`])),
 }

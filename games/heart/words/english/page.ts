@@ -57,6 +57,7 @@ export const page = {
   'page.legOpen': '{inches}″ open',
   'page.legCover': '{inches}″ cover',
   'page.newOrder': 'new order',
+  'page.aside': 'Beside their places, which are taken or closed',
   'page.inRangeOf': 'In range of {unit}',
   'page.rangeNear': '{inches}″ of {range}″, within half',
   'page.rangeFar': '{inches}″ of {range}″',

@@ -1,3 +1,4 @@
+import { FREE_POINTS } from '../../rules/17.10-lists.ts'
 import { namesIn, type Words } from '../words.ts'
 import { messages } from './messages.ts'
 import { characteristics, ground, lists, places, scenarioNames, types, units } from './names.ts'
@@ -13,9 +14,7 @@ export const german: Words = {
   sides: SIDES,
   scenarios: {
     ...scenarioNames,
-    'free-300': 'Freies Spiel, 300 Punkte',
-    'free-500': 'Freies Spiel, 500 Punkte',
-    'free-800': 'Freies Spiel, 800 Punkte',
+    ...Object.fromEntries(FREE_POINTS.map((points) => [`free-${points}`, `Freies Spiel, ${points} Punkte`])),
   },
   options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
   messages,

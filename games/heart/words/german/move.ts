@@ -79,6 +79,7 @@ export const move = {
   'tell.rolled': '{unit} darf {open} Zoll im Freien ziehen, {cover} in Deckung.',
   'tell.marched': '{unit} marschiert; die erste Figur steht bei {x}, {y}.',
   'tell.formed': '{unit} formiert sich bei {x}, {y}, {width} nebeneinander, Front nach {facing}.',
+  'tell.madeRoom': '{unit}: Figuren, deren Platz besetzt oder gesperrt ist und die daneben stehen: {figures}.',
   'tell.orderChanged': '{unit} ist jetzt {order}.',
   'tell.halted': '{unit} hält, Front nach {facing}.',
   'tell.charged': '{unit} stürmt gegen {target}.',

@@ -59,6 +59,7 @@ export const page = {
   'page.legOpen': '{inches}″ frei',
   'page.legCover': '{inches}″ Deckung',
   'page.newOrder': 'neue Ordnung',
+  'page.aside': 'Neben ihrem Platz, der besetzt oder gesperrt ist',
   'page.inRangeOf': 'In Reichweite von {unit}',
   'page.rangeNear': '{inches}″ von {range}″, halbe Reichweite',
   'page.rangeFar': '{inches}″ von {range}″',
