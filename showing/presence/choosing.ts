@@ -94,6 +94,8 @@ export interface QuickQuestion<W = string> {
   readonly title: W
   /** What can be done about it, the best first; what else is offered lets it go by. */
   readonly answers: readonly QuickAnswer<W>[]
+  /** What a sensible player would do, one of the answers or what lets it go by: it is taken by Enter. */
+  readonly main: Action
   /** What letting it go by means: 'Holding keeps the right.' */
   readonly note: W
 }
@@ -107,7 +109,7 @@ export interface QuickAnswer<W = string> {
   readonly label: W
   /** Who that is, and from where. */
   readonly who: W
-  /** What counts for it, in short, and what it needs. */
+  /** What counts for it, in short, what it needs, and what it may cost whoever does it. */
   readonly needs: W
   /** The chance, from 0 to 1. */
   readonly chance: number

@@ -31,6 +31,10 @@ export function chancesOf(t: Table): readonly Chance[] {
     .sort((a, b) => b.odds.hit - a.odds.hit || a.range - b.range)
 }
 
+/** The best of them, where it hits more likely than it runs out of ammunition (7.3); undefined: a sensible player holds. */
+export const worthFiring = (chances: readonly Chance[]): Chance | undefined =>
+  chances.find(({ odds }) => odds.hit > odds.empty)
+
 const isAsked = (t: Table): boolean => asked(t) === 'opportunity'
 
 /** The phase that it is given for. */

@@ -1,8 +1,9 @@
 import type { NoteFact } from '@boma/counsel'
 import type { Hex } from '@boma/kernel'
 import { type QuickQuestion, type Text, text } from '@boma/showing'
+import { act } from '../actions.ts'
 import { asked } from '../counsel/asked.ts'
-import { type Chance, chancesOf } from '../counsel/customs.ts'
+import { type Chance, chancesOf, worthFiring } from '../counsel/customs.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
@@ -13,10 +14,11 @@ import { signed } from './signed.ts'
 /** §10.3C: who moves where, who could fire at them, what that needs, and how likely it is. */
 export function quick(t: Table): QuickQuestion<Text> | undefined {
   if (asked(t) !== 'opportunity') return undefined
+  const chances = chancesOf(t)
   return {
     space: t.march.at,
     title: say('page.fireNow', { units: moversOf(t), hex: name('hex', t.march.at) }),
-    answers: chancesOf(t).map((chance) => ({
+    answers: chances.map((chance) => ({
       action: chance.action,
       piece: leaderOf(t, chance.from),
       label: say('page.fire'),
@@ -24,6 +26,7 @@ export function quick(t: Table): QuickQuestion<Text> | undefined {
       needs: needsOf(chance),
       chance: chance.odds.hit,
     })),
+    main: worthFiring(chances)?.action ?? act.hold(),
     note: say('page.holdKeeps'),
   }
 }
@@ -54,9 +57,10 @@ function whoFires(t: Table, chance: Chance): Text {
   return text`${say(others > 0 ? 'page.firersIn' : 'page.firerIn', facts)}, ${range}`
 }
 
-/** 'Top unit +5, cover on the move −1: needs 4 or less'. */
-const needsOf = ({ odds: { lines, need } }: Chance): Text =>
+/** 'Top unit +5, cover on the move −1: needs 4 or less. Out of ammunition: 31 %'. */
+const needsOf = ({ odds: { lines, need, empty } }: Chance): Text =>
   say('page.needs', {
+    empty: Math.round(100 * empty),
     lines: lines.map(({ text: key, value }) => text`${say(key)} ${signed(value)}`),
     need,
   })

@@ -89,7 +89,7 @@ export function roomAt(session: Session, scene: Scene): Room {
   const help = { isOut, setOut }
   const about = { session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help }
   const keyboard: Keyboard = useKeyboard({
-    quick: () => quick()?.answers[0]?.offer,
+    quick: () => quick()?.mainOffer,
     scene,
     hand,
     map,

@@ -52,6 +52,18 @@ test('10.3c a standing answer fires within its range, by its chance, or holds; a
   expect(hold?.holds(later.play('end').t)).toBe(false)
 })
 
+test('10.3c, 7.3 the main answer fires where it hits more likely than it runs out of ammunition, and holds elsewhere', () => {
+  const strong = given().units({ 'lnl2-a': '0613 NW', 'fk1-mg1': '0314 NE', 'fk1-1': '0314', merensky: '0314' })
+  strong.phase('britishMovement').play('march 0613', 'all', 'step to 0513 facing SW')
+  const asked = field?.quick(strong.t)
+  expect(asked?.main).toBe(act.fire(hex('0314')))
+  expect(asked?.answers[0]?.needs).toMatch(/Out of ammunition: 31 %$/)
+  // A single Zug at each of two hexes
+  const asks = field?.quick(march().t)
+  expect(asks?.answers[0]?.chance).toBeLessThan(0.3)
+  expect(asks?.main).toBe(act.hold())
+})
+
 test('10.3c nothing is asked at a glance in any other question', () => {
   const { t } = given().units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE' }).phase('britishMovement')
   expect(field?.quick(t)).toBeUndefined()

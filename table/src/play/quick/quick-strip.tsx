@@ -8,6 +8,7 @@ import type { Hand } from '../hand/hand.ts'
 import { isQuietPass } from '../hand/passing.ts'
 import { StandingChoices } from '../prompt/from-now-on.tsx'
 import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { bestCorner, isWithin } from './corner.ts'
 import type { Quick } from './quick.ts'
@@ -72,12 +73,13 @@ export const QuickSheet = (props: QuickProps) => (
 
 /** Who could do what, what it takes and how likely that is; what lets it go by; and how to answer from now on. */
 function QuickAnswers(props: QuickProps) {
+  const isMain = (offer: Offered) => offer === props.quick.mainOffer
   return (
     <>
       <h2>{props.quick.title}</h2>
       <ul>
         <For each={props.quick.answers}>
-          {(answer, i) => <QuickAnswer {...props} answer={answer} isMain={i() === 0} />}
+          {(answer) => <QuickAnswer {...props} answer={answer} isMain={isMain(answer.offer)} />}
         </For>
       </ul>
       <p class="others">
@@ -85,14 +87,14 @@ function QuickAnswers(props: QuickProps) {
           {(offer) => (
             <button
               type="button"
-              class="quiet"
+              class={isMain(offer) ? 'main' : 'quiet'}
               aria-disabled={props.hand.haste.isNew()}
               onClick={() => props.hand.take(offer)}
             >
               {offer.label}
-              <Show when={isQuietPass(offer)}>
+              <Show when={isMain(offer) || isQuietPass(offer)}>
                 {' '}
-                <kbd>S</kbd>
+                <kbd>{isMain(offer) ? '↵' : 'S'}</kbd>
               </Show>
             </button>
           )}

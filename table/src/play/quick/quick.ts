@@ -9,6 +9,8 @@ export interface Quick extends Omit<QuickQuestion, 'answers'> {
   readonly answers: readonly (QuickAnswer & { readonly offer: Offered })[]
   /** What lets it go by. */
   readonly others: readonly Offered[]
+  /** What Enter takes. */
+  readonly mainOffer: Offered | undefined
 }
 
 /** The question that a person is to answer at a glance, if the open one is such. Inside a component. */
@@ -22,6 +24,7 @@ export function quickAt(session: Session, scene: Scene): Accessor<Quick | undefi
       return offer === undefined ? [] : [{ ...answer, offer }]
     })
     const answered = new Set(answers.map(({ action }) => action))
-    return { ...asked, answers, others: offers.filter(({ action }) => !answered.has(action)) }
+    const others = offers.filter(({ action }) => !answered.has(action))
+    return { ...asked, answers, others, mainOffer: offers.find(({ action }) => action === asked.main) }
   })
 }
