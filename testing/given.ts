@@ -24,6 +24,8 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { layFrames, type OpenProcedure } from './frames.ts'
+import { listFaults } from './lists.ts'
+import { quickPick } from './random-play.ts'
 import { refusalWord } from './refusal-word.ts'
 import { type ScriptedDice, scriptedDice } from './scripted.ts'
 
@@ -129,10 +131,12 @@ export class Given<T extends TableBase> {
     const isMissed = this.#moves.has(action) && !this.#glances(action)
     // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
     const wasPossible = impossible(game, table) === undefined
+    const faults = wasPossible ? listFaults(game, table, quickPick(action)) : []
     const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
     if (refused !== ALLOWED) throw new Error(`${notation} - ${refusalWord(game, refused)}`)
     if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
     if (isMissed) throw new Error(`'${notation}' is listed and cannot be drawn`)
+    if (faults.length > 0) throw new Error(faults.join('; '))
     const problem = wasPossible ? impossible(game, table) : undefined
     if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
     this.#refuseImpossible()

@@ -1,7 +1,7 @@
-import { FIRST, FLOW_DEPTH, flowFor, SECOND } from '@boma/kernel'
+import { FIRST, FLOW_DEPTH, flowFor, type Moves, SECOND } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { given } from '../given.ts'
-import { type Toy, toy } from '../toy.ts'
+import { act, type Toy, toy } from '../toy.ts'
 
 /** Puts North so many days from home. */
 const northAt = (days: number) => (t: Toy) => {
@@ -137,7 +137,7 @@ describe('playing an example', () => {
             ? step
             : {
                 ...step,
-                choices: step.choices.map((c) => ({ ...c, open, among: () => {} })),
+                choices: step.choices.map((c) => ({ ...c, open, among: () => {}, glance: () => {} })),
               },
         ),
       },
@@ -157,6 +157,29 @@ describe('playing an example', () => {
     const blind = { ...toy, flow: { ...toy.flow, steps } }
     const g = given(blind).arrange(northAt(1)).ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
     expect(() => g.play('march 2')).toThrow("'march 2' is listed and cannot be drawn")
+  })
+
+  test('whatever is played, all else that is allowed must be listed, and nothing else', () => {
+    const lists = (among: (t: Toy, out: Moves) => void, exact: boolean) => {
+      const steps = toy.flow.steps.map((step) =>
+        step?.kind === 'question' && step.name === 'move'
+          ? {
+              ...step,
+              choices: step.choices.map((c) =>
+                c.action === act.march ? { ...c, among, glance: among, exact, sure: exact } : c,
+              ),
+            }
+          : step,
+      )
+      return given({ ...toy, flow: { ...toy.flow, steps } })
+        .arrange(northAt(1))
+        .ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
+    }
+    const days = (from: number, to: number) => (_: Toy, out: Moves) => {
+      for (let n = from; n <= to; n++) out.add(act.march(n))
+    }
+    expect(() => lists(days(2, 2), false).play('march 2')).toThrow('march 1 is allowed and not listed')
+    expect(() => lists(days(0, 3), true).play('march 2')).toThrow('is listed and refused')
   })
 
   test('what was possible fails if it leads to what is not', () => {

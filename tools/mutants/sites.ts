@@ -40,11 +40,17 @@ export function sitesIn(source: string): readonly Site[] {
 function walk(node: Node, source: string, sites: Site[]): void {
   // Types decide nothing, and what is declared for a page or a message is no rule.
   if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSNonNullExpression') return
-  if (node.type === 'ImportDeclaration') return
+  if (node.type === 'ImportDeclaration' || isForPlayers(node)) return
   sites.push(...spoilt(node, source))
   for (const value of Object.values(node))
     for (const child of [value].flat()) if (isNode(child)) walk(child, source, sites)
 }
+
+/** Which answer passes, and which is the main one: that tells whoever asks what to offer first, and decides nothing. */
+const isForPlayers = ({ type, key, value }: Node): boolean =>
+  type === 'Property' &&
+  ['main', 'passes'].includes(String((key as Node)['name'])) &&
+  (value as Node).type === 'Literal'
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 

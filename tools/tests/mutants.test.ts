@@ -20,3 +20,9 @@ test('a condition is turned round, and what it leads to is left out', () => {
 test('types and imports are left as they are: they decide nothing', () => {
   expect(spoiltWays("import { a } from './a.ts'\ntype Two = 1 | 2")).toEqual([])
 })
+
+test('which answer is the main one is left as it is: no rule reads it', () => {
+  expect(spoiltWays('const pass = { main: true, passes: true, exact: true }')).toEqual([
+    'const pass = { main: true, passes: true, exact: false }',
+  ])
+})

@@ -1,12 +1,12 @@
 import { ALLOWED, apply, check, copyOf, searchDice } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { act } from '../actions.ts'
-import { heart } from '../index.ts'
-import { seeFights } from './second-reading/close-combat.ts'
-import { charge, march } from './second-reading/legs.ts'
-import { MoraleWatch } from './second-reading/morale.ts'
-import { fact, type Moment, playAll } from './second-reading/played.ts'
-import { seeVolleys } from './second-reading/volleys.ts'
+import { act } from '../../actions.ts'
+import { heart } from '../../index.ts'
+import { seeFights } from '../second-reading/close-combat.ts'
+import { charge, march } from '../second-reading/legs.ts'
+import { MoraleWatch } from '../second-reading/morale.ts'
+import { fact, type Moment, playAll } from '../second-reading/played.ts'
+import { seeVolleys } from '../second-reading/volleys.ts'
 
 test('12.2, 12.4, 12.6, 9.12, 9.13 a second reading of marches agrees, wherever units go', () => {
   const wrong: string[] = []

@@ -11,14 +11,14 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { HEXES } from '../board.ts'
-import { askari } from '../index.ts'
-import type { Table } from '../layout.ts'
-import { isGround, UNITS, type Unit } from '../roster.ts'
-import { ON_THE_BOARD } from '../rules/11-board.ts'
-import { firstIn, nextIn, sideOf } from '../stacks.ts'
-import { drawBattle } from './drawn-battles.ts'
-import { drawsOf } from './scattered.ts'
+import { HEXES } from '../../board.ts'
+import { askari } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { isGround, UNITS, type Unit } from '../../roster.ts'
+import { ON_THE_BOARD } from '../../rules/11-board.ts'
+import { firstIn, nextIn, sideOf } from '../../stacks.ts'
+import { drawBattle } from '../drawn-battles.ts'
+import { drawsOf } from '../scattered.ts'
 
 /** Battles of all kinds, answered at random: each must end, whatever is answered, and leave nothing behind. */
 

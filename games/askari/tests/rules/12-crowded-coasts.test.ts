@@ -1,12 +1,12 @@
 import { type Action, apply, asked, legal, Moves, searchDice, toDecide, writeAction } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { askari } from '../index.ts'
-import type { Table } from '../layout.ts'
-import { OUTCOME } from '../rules/11-forces.ts'
-import { flow } from '../sequence.ts'
-import { crowd, wrongBetweenMoves, wrongInBattle } from './coasts.ts'
-import { given } from './given.ts'
-import { type Below, drawsOf } from './scattered.ts'
+import { askari } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { OUTCOME } from '../../rules/11-forces.ts'
+import { flow } from '../../sequence.ts'
+import { crowd, wrongBetweenMoves, wrongInBattle } from '../coasts.ts'
+import { given } from '../given.ts'
+import { type Below, drawsOf } from '../scattered.ts'
 
 /** Assaults, landings, supporting vessels, interceptions and retreats by sea, answered at random on crowded coasts. */
 

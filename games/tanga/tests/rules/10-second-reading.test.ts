@@ -1,12 +1,12 @@
 import type { Hex } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import type { Table } from '../layout.ts'
-import { BRITISH, SIDE_OF } from '../roster.ts'
-import { DEFENSIVE, firerAt, needOf, OFFENSIVE } from '../rules/10-fire.ts'
-import { hasCombat } from '../stacks.ts'
-import { bare, clearTable, scatter } from './scattered.ts'
-import { need } from './second-reading/fire.ts'
-import { spotOf, worldOf } from './second-reading/world.ts'
+import type { Table } from '../../layout.ts'
+import { BRITISH, SIDE_OF } from '../../roster.ts'
+import { DEFENSIVE, firerAt, needOf, OFFENSIVE } from '../../rules/10-fire.ts'
+import { hasCombat } from '../../stacks.ts'
+import { bare, clearTable, scatter } from '../scattered.ts'
+import { need } from '../second-reading/fire.ts'
+import { spotOf, worldOf } from '../second-reading/world.ts'
 
 /** Positions with about two thousand pairs of hexes each, fired from both ways, offensively and defensively. */
 const SCATTERED = 24

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { volleyOdds } from '../counsel/odds/volley.ts'
-import { type Unit, WARRIOR } from '../roster.ts'
-import { CHARGED, FROM_COVER, MOUNTED, mark, ON_FOOT, put, SMOKE, SPRUNG } from '../rules/09-units.ts'
-import { noteContacts } from '../rules/14-contacts.ts'
-import { aims, noteTargets } from '../rules/14-firers.ts'
-import { drawsOf, scattered, WINDOWS } from './forecasts/scattered.ts'
-import { scene, unit } from './given.ts'
-import { shotsOf } from './second-reading/shooting.ts'
+import { volleyOdds } from '../../counsel/odds/volley.ts'
+import { type Unit, WARRIOR } from '../../roster.ts'
+import { CHARGED, FROM_COVER, MOUNTED, mark, ON_FOOT, put, SMOKE, SPRUNG } from '../../rules/09-units.ts'
+import { noteContacts } from '../../rules/14-contacts.ts'
+import { aims, noteTargets } from '../../rules/14-firers.ts'
+import { drawsOf, scattered, WINDOWS } from '../forecasts/scattered.ts'
+import { scene, unit } from '../given.ts'
+import { shotsOf } from '../second-reading/shooting.ts'
 
 /** A scattered position with all that may count. */
 function position(seed: number) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { begin, layOut, type Scene, sceneOf } from './encounters.ts'
-import type { Position } from './given.ts'
-import { drawsOf } from './scattered.ts'
-import { encounter, type Piece } from './second-reading/naval.ts'
+import { begin, layOut, type Scene, sceneOf } from '../encounters.ts'
+import type { Position } from '../given.ts'
+import { drawsOf } from '../scattered.ts'
+import { encounter, type Piece } from '../second-reading/naval.ts'
 
 /** Interception and naval battle played in the game and in a second reading of the rulebook, side by side. */
 

@@ -1,11 +1,11 @@
 import { apply, legal, Moves, searchDice, toDecide, writeAction } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { tanga } from '../index.ts'
-import type { Unit } from '../roster.ts'
-import { given } from './given.ts'
-import { drawsOf, scatterAnew } from './scattered.ts'
-import { advancers, isWon, meeting, nextSteps, whoMayLead } from './second-reading/advance.ts'
-import { ableAt } from './second-reading/fire.ts'
+import { tanga } from '../../index.ts'
+import type { Unit } from '../../roster.ts'
+import { given } from '../given.ts'
+import { drawsOf, scatterAnew } from '../scattered.ts'
+import { advancers, isWon, meeting, nextSteps, whoMayLead } from '../second-reading/advance.ts'
+import { ableAt } from '../second-reading/fire.ts'
 import {
   fightersAt,
   ground,
@@ -15,7 +15,7 @@ import {
   spotOf,
   type World,
   worldOf,
-} from './second-reading/world.ts'
+} from '../second-reading/world.ts'
 
 /** Melees are fought at random from scattered positions, and every advance that comes of them is read a second time. */
 const POSITIONS = 16

@@ -1,14 +1,14 @@
 import { apply, legal, Moves, type Sink, searchDice, toDecide } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { askari } from '../index.ts'
-import type { Table } from '../layout.ts'
-import { NAMES, UNITS, type Unit } from '../roster.ts'
-import { ENTRENCHED, is, LANDED, REDUCED, sideOf } from '../stacks.ts'
-import { drawBattle } from './drawn-battles.ts'
-import { drawsOf } from './scattered.ts'
-import { misplaced } from './second-reading/aftermath.ts'
-import { Audit, type Fight, type Told } from './second-reading/land-battle.ts'
-import { spotOf, worldOf } from './second-reading/world.ts'
+import { askari } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { NAMES, UNITS, type Unit } from '../../roster.ts'
+import { ENTRENCHED, is, LANDED, REDUCED, sideOf } from '../../stacks.ts'
+import { drawBattle } from '../drawn-battles.ts'
+import { drawsOf } from '../scattered.ts'
+import { misplaced } from '../second-reading/aftermath.ts'
+import { Audit, type Fight, type Told } from '../second-reading/land-battle.ts'
+import { spotOf, worldOf } from '../second-reading/world.ts'
 
 /** Battles played at random, and a second reading of the rulebook that looks at each shot and what came of it. */
 

@@ -1,7 +1,7 @@
 import { DIRECTIONS, distance, type Hex, hexAt, nameHex, neighbour, OFF_MAP } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { blockedAt, CLEAR, leavesBy } from '../board/sight.ts'
-import { BLOCKS, grid, HEXES, hex } from '../board.ts'
+import { blockedAt, CLEAR, leavesBy } from '../../board/sight.ts'
+import { BLOCKS, grid, HEXES, hex } from '../../board.ts'
 
 const isSeen = (from: string, to: string) => blockedAt(hex(from), hex(to), (at) => BLOCKS[at] === 1) === CLEAR
 

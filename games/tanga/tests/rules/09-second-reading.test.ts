@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NAMES, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { clearStack, countIn, makeStack, stackFault } from '../rules/09-stacking.ts'
-import { bare, drawsOf } from './scattered.ts'
-import { mayStack } from './second-reading/stacking.ts'
-import { worldOf } from './second-reading/world.ts'
+import { NAMES, SIDE_OF, UNITS, type Unit } from '../../roster.ts'
+import { clearStack, countIn, makeStack, stackFault } from '../../rules/09-stacking.ts'
+import { bare, drawsOf } from '../scattered.ts'
+import { mayStack } from '../second-reading/stacking.ts'
+import { worldOf } from '../second-reading/world.ts'
 
 const DRAWN = 60_000
 

@@ -1,14 +1,14 @@
 import type { Hex } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { type Body, GREAT_BODIES, HEXES } from '../board.ts'
-import { BODIES } from '../data/waters.ts'
-import type { Table } from '../layout.ts'
-import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, PORTUGUESE } from '../roster.ts'
-import { bodyHolder, controls } from '../rules/04-control.ts'
-import { ATTACKING, eachCarrierSource, hasLine, LANDING } from '../rules/07-communications.ts'
-import { type Below, drawsOf, scattered } from './scattered.ts'
-import { holder, traced, waterHolder } from './second-reading/communications.ts'
-import { ALL, spaceOf, spotOf, type World, worldOf } from './second-reading/world.ts'
+import { type Body, GREAT_BODIES, HEXES } from '../../board.ts'
+import { BODIES } from '../../data/waters.ts'
+import type { Table } from '../../layout.ts'
+import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, PORTUGUESE } from '../../roster.ts'
+import { bodyHolder, controls } from '../../rules/04-control.ts'
+import { ATTACKING, eachCarrierSource, hasLine, LANDING } from '../../rules/07-communications.ts'
+import { type Below, drawsOf, scattered } from '../scattered.ts'
+import { holder, traced, waterHolder } from '../second-reading/communications.ts'
+import { ALL, spaceOf, spotOf, type World, worldOf } from '../second-reading/world.ts'
 
 /** The rules once more, written from the rulebook without a look at the game, and held against it on scattered positions. */
 

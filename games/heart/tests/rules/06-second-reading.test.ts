@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { TYPES } from '../data/types.ts'
-import { WARRIOR } from '../roster.ts'
-import { isBeaten, ownBonus, SECOND, STORMING } from '../rules/06-scores.ts'
-import { ON_FOOT } from '../rules/09-units.ts'
-import { figure, scene } from './given.ts'
-import { added, killed } from './second-reading/close-combat.ts'
+import { TYPES } from '../../data/types.ts'
+import { WARRIOR } from '../../roster.ts'
+import { isBeaten, ownBonus, SECOND, STORMING } from '../../rules/06-scores.ts'
+import { ON_FOOT } from '../../rules/09-units.ts'
+import { figure, scene } from '../given.ts'
+import { added, killed } from '../second-reading/close-combat.ts'
 
 test('6.1-6.7, 5.4, 15.4-15.7 a second reading of close combat agrees for every type and every pair of scores', () => {
   for (const { id: type } of TYPES)

@@ -1,13 +1,13 @@
 import { ALLOWED, type Hex, other, type Side } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { grid, HEXES } from '../board.ts'
-import type { Table } from '../layout.ts'
-import { isGround, NAMES, type Unit } from '../roster.ts'
-import { nextRetreat, whyNotEvacuate, whyNotRetreat } from '../rules/11.12-ways.ts'
-import { firstIn, isNeutral, nextIn, sideOf } from '../stacks.ts'
-import { drawsOf, scattered } from './scattered.ts'
-import { takenOff, waysOut } from './second-reading/retreats.ts'
-import { spotOf, worldOf } from './second-reading/world.ts'
+import { grid, HEXES } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { isGround, NAMES, type Unit } from '../../roster.ts'
+import { nextRetreat, whyNotEvacuate, whyNotRetreat } from '../../rules/11.12-ways.ts'
+import { firstIn, isNeutral, nextIn, sideOf } from '../../stacks.ts'
+import { drawsOf, scattered } from '../scattered.ts'
+import { takenOff, waysOut } from '../second-reading/retreats.ts'
+import { spotOf, worldOf } from '../second-reading/world.ts'
 
 /** The rules of retreat once more, written from the rulebook without a look at the game, on scattered positions. */
 
