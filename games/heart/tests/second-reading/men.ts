@@ -89,7 +89,7 @@ export const rangeOf = (t: Table, m: Man): number =>
   m.type.dismounted !== undefined && isSo(t, m.slot, ON_FOOT) ? m.type.dismounted.range : m.type.range
 
 /** 9.7, by angles. */
-function isInArc(t: Table, m: Man, at: Man): boolean {
+export function isInArc(t: Table, m: Man, at: Man): boolean {
   if (m.type.arc === 'all' || of(t, 'attached', m.slot) !== 0) return true
   const [fx, fy] = FACINGS[of(t, 'facing', m.slot)]?.step ?? [0, 1]
   const ahead = fx * (at.x - m.x) + fy * (at.y - m.y)
