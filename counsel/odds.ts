@@ -58,25 +58,21 @@ export function foresee<T extends TableBase>(
   return actions.every((action) => tryOut(rules, t, side, action)) ? t : undefined
 }
 
-/** Odds of what is done where one stands: nobody has to arrive. */
-export type Weighed = Omit<Odds, 'arrives'>
+/** Odds of a single answer: whoever it sends surely arrives where nothing else is said. */
+export type Weighed = Omit<Odds, 'arrives'> & Partial<Pick<Odds, 'arrives'>>
 
 /** The odds of a single answer, on the table on which it is given. */
 export type AnswerOdds<T extends TableBase> = (t: T, action: Action) => Weighed | undefined
 
-/**
- * The odds of whole orders, by those of single answers: what comes before the last is tried out. `arrives` says how likely
- * all of an order is to be carried out so; it surely is when left out.
- */
+/** The odds of whole orders, by those of single answers: what comes before the last is tried out. */
 export function oddsBy<T extends TableBase>(
   rules: Rules<T>,
   oddsOf: AnswerOdds<T>,
-  arrives: (t: T, order: readonly Action[]) => number = () => 1,
 ): (t: T, order: readonly Action[]) => Odds | undefined {
   return (t, order) => {
     const last = order.at(-1)
     const before = order.length < 2 ? t : foresee(rules, t, toDecide(rules, t), order.slice(0, -1))
     const odds = last === undefined || before === undefined ? undefined : oddsOf(before, last)
-    return odds && { ...odds, arrives: order.length < 2 ? 1 : arrives(t, order) }
+    return odds && { ...odds, arrives: odds.arrives ?? 1 }
   }
 }

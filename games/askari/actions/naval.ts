@@ -122,6 +122,8 @@ export const events = {
   defenceLeft: event('12.5.6c', unit).in('battle'),
   retired: event('12.5.6a', hex).in('battle', 'tells'),
   navalBattleEnded: event('12.5.5', hex).in('battle', 'tells'),
+  /** §12.5.5: one side alone is left afloat in it. */
+  navalBattleWon: event('12.5.5', side, hex).in('battle', 'tells'),
   carrierLanded: event('12.7.1', unit, hex, carriers).in('reinforcement'),
   cargoKept: event('12.7.1', unit).in('reinforcement'),
   gunLanded: event('8.1.8e', unit, hex).in('reinforcement'),

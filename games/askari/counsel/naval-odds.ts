@@ -1,122 +1,200 @@
-import type { Counting, Note, Weighed } from '@boma/counsel'
-import { type Action, apply, copy, newTable, noDice, other, type Side } from '@boma/kernel'
+import type { Counting, Loss, Note, Outcome, Weighed } from '@boma/counsel'
+import { type Action, ALLOWED, copy, type Hex, NOBODY, newTable, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { GONE, PILE } from '../board.ts'
 import { layout, type Table } from '../layout.ts'
-import {
-  couldSeek,
-  ENTERING,
-  groupOf,
-  groupsOf,
-  type Role,
-  roleIn,
-  roleOf,
-  sideIn as sideOfRole,
-  THERE,
-  unite,
-} from '../rules/12.4.7-groups.ts'
+import { porters } from '../rules/10.1-force.ts'
+import { hasFoe, hexOf } from '../rules/10.1-ground.ts'
+import { ENTERING, groupOf, groupsOf, type Role, roleOf, THERE, unite, whyNotSeek } from '../rules/12.4.7-groups.ts'
 import { chartValue, chasedBy, modifiersOf, neededToFind, seekerHere } from '../rules/12.4.7-interception.ts'
 import { neededToHit, neededToSink } from '../rules/12.5.4-fire.ts'
-import { rules } from '../rules.ts'
 import type { Message } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
-import { note, place } from './note.ts'
+import { note, sideCalled } from './note.ts'
+import { type Reporter, rangeOf, rehearse, Tally } from './trial.ts'
 
 const FACES = 6
 
-/** What may come of seeking, of sailing where the enemy may seek, and of a shot. */
-export function navalOdds(t: Table, action: Action): Weighed | undefined {
-  if (act.steer.is(action)) return ofSailing(t, action)
-  if (act.chase.is(action)) return ofChase(t, action)
-  if (act.seek.is(action)) return asked(t) === 'seek' ? ofSeeking(t) : undefined
+/** Encounters that a forecast at sea plays. */
+const PLAYED = 600
+
+/** What may come of seeking and of letting be, of a round more or retiring, of a voyage where the enemy may seek, and of a shot. */
+export function navalOdds(t: Table, action: Action, played = PLAYED): Weighed | undefined {
   if (act.shell.is(action)) return ofShot(t, neededToHit(t, act.shell.unit(action), act.shell.target(action)))
   if (act.shellCarriers.is(action)) return ofShot(t, neededToSink(t, act.shellCarriers.unit(action)))
-  return undefined
-}
-
-/** A table to suppose things on. */
-const supposed = newTable(layout) as Table
-
-/** §12.4.7b: a group names its target, and all groups are known. */
-const ofChase = (t: Table, action: Action): Weighed =>
-  ofFinding(t, seekerHere(t), chasedBy(t, act.chase.group(action)), false)
-
-/** §12.4.6: all seek in one group. Whoever entered decides first, and has to suppose what the others do. */
-function ofSeeking(t: Table): Weighed | undefined {
-  const role = roleOf(t, deciding(t))
-  if (role === THERE && groupsOf(t, ENTERING) > 1) return undefined
-  copy(t, supposed)
-  unite(supposed, role, true)
-  if (role === ENTERING) unite(supposed, THERE, false)
-  return ofFinding(supposed, groupOf(role, 0), groupOf((1 - role) as Role, 0), role === ENTERING)
-}
-
-function ofFinding(t: Table, seekers: number, target: number, isSupposed: boolean): Weighed {
-  const side = sideOfRole(t, roleIn(seekers))
-  // §12.4.5: both seek
-  const isSure = t.groups.seeks[target] === 1
-  const chance = isSure ? 1 : neededToFind(t, seekers, target) / FACES
-  return {
-    title: note('page.ifWeSeek'),
-    rule: '12.4.6',
-    ...twoWays(side, chance, note(isSure ? 'page.weMeet' : 'page.weFind'), note('page.theyElude')),
-    assumes: isSupposed ? [note('page.assumesLyingLow')] : [],
-    counts: isSure ? [] : counts(t, seekers, target),
-  }
-}
-
-/** §12.4.1: a stack sails to where the enemy is: he may seek it there, or in the box that it is driven to (12.3.9). */
-function ofSailing(t: Table, action: Action): Weighed | undefined {
-  copy(t, supposed)
-  const mover = deciding(t)
-  // Nothing is rolled before somebody has decided to seek.
-  apply(rules, supposed, mover, action, noDice)
-  if (asked(supposed) !== 'seek' || !couldSeek(supposed, THERE)) return undefined
-  if (deciding(supposed) === mover) unite(supposed, ENTERING, false)
-  unite(supposed, THERE, true)
-  const [seekers, target] = [groupOf(THERE, 0), groupOf(ENTERING, 0)]
-  const chance = neededToFind(supposed, seekers, target) / FACES
-  return {
-    title: note('page.ifTheySeekAt', { hex: place(supposed.entry.at) }),
-    rule: '12.4.6',
-    ...twoWays(mover, 1 - chance, note('page.weElude'), note('page.theyFind')),
-    assumes: [note('page.assumesSought')],
-    counts: counts(supposed, seekers, target),
-  }
+  if (isVoyage(t, action)) return ofVoyage(t, action, played)
+  const title = titleOf(t, action)
+  return title && ofEncounter(t, action, title, played)
 }
 
 /** §12.5.4: a shot hits or does not. */
 const ofShot = (t: Table, needed: number): Weighed => ({
   title: note('page.shot'),
   rule: '12.5.4',
-  ...twoWays(deciding(t), needed / FACES, note('page.shotHits'), note('page.shotMisses')),
+  outcomes: [
+    { name: note('page.shotHits'), chance: needed / FACES, side: deciding(t) },
+    { name: note('page.shotMisses'), chance: 1 - needed / FACES, side: other(deciding(t)) },
+  ],
+  exact: true,
   assumes: [],
+  losses: [],
   counts: [],
 })
 
-/** What is good for a side, and what is not: exact, for one die decides it. */
-const twoWays = (
-  side: Side,
-  chance: number,
-  good: Note,
-  bad: Note,
-): Pick<Weighed, 'outcomes' | 'exact' | 'losses'> => ({
-  outcomes: [
-    { name: good, chance, side },
-    { name: bad, chance: 1 - chance, side: other(side) },
+/** What an answer in an interception or a naval battle is called; undefined of what is no such answer. */
+function titleOf(t: Table, action: Action): Note | undefined {
+  if (asked(t) === 'seek' && act.seek.is(action)) return note('page.ifWeSeek')
+  if (asked(t) === 'seek' && act.lieLow.is(action)) return note('page.ifWeLieLow')
+  if (act.chase.is(action)) return note('page.ifWeSeek')
+  if (act.holdFire.is(action)) return note('page.ifWeHold')
+  if (act.fightOn.is(action)) return note('page.ifWeFightOn')
+  return act.breakOff.is(action) ? note('page.ifWeRetire') : undefined
+}
+
+/** §12.4, §12.5: what comes of the encounter, as the side that decides sees it. */
+function ofEncounter(t: Table, action: Action, title: Note, played: number): Weighed {
+  const mover = deciding(t)
+  const ends = { won: 0, none: 0, both: 0, lost: 0 }
+  const steps = [new Tally(), new Tally()] as const
+  rehearse(t, action, { played, until: 'ashore' }, (report) => {
+    ends[endOf(t, report, mover)]++
+    for (const side of [0, 1] as const) steps[side].add(report.sunk[side])
+    return true
+  })
+  return {
+    title,
+    rule: t.sea.round > 0 ? '12.5' : '12.4.6',
+    outcomes: inOrder(action, mover, (end) => ends[end] / played),
+    ...reckoned(steps, mover, played),
+    counts: findingOf(t, action),
+  }
+}
+
+type End = 'won' | 'none' | 'both' | 'lost'
+
+function endOf(t: Table, report: Reporter, mover: Side): End {
+  if (!report.isMet && t.sea.round === 0) return 'none'
+  if (report.swept === NOBODY) return 'both'
+  return report.swept === mover ? 'won' : 'lost'
+}
+
+/** From the best to the worst: who seeks hopes to win, who does not hopes to be let be. What cannot come is left out. */
+function inOrder(action: Action, mover: Side, chance: (end: End) => number): readonly Outcome[] {
+  const all: readonly (readonly [End, Message, Side])[] = [
+    ['won', 'page.seaWon', mover],
+    ['none', 'page.noBattle', NOBODY],
+    ['both', 'page.bothAfloat', NOBODY],
+    ['lost', 'page.seaLost', other(mover)],
+  ]
+  const sorted = act.lieLow.is(action) ? [all[1], all[0], all[2], all[3]] : all
+  return sorted
+    .flatMap((each) => (each === undefined || chance(each[0]) === 0 ? [] : [each]))
+    .map(([end, name, side]) => ({
+      name: note(name),
+      chance: chance(end),
+      side,
+      ...(end === 'none' && { isVain: true }),
+    }))
+}
+
+/** What all forecasts of an encounter say: how it was reckoned, and what each side may lose. */
+const reckoned = (
+  steps: readonly [Tally, Tally],
+  mover: Side,
+  played: number,
+): Pick<Weighed, 'exact' | 'assumes' | 'losses'> => ({
+  exact: false,
+  assumes: [
+    note('page.ifAllSeek'),
+    note('page.ifAllFire'),
+    note('page.playedOut', { played, range: Math.ceil(rangeOf(played) * 100) }),
   ],
-  exact: true,
-  losses: [],
+  losses: ([mover, other(mover)] as const).map(
+    (side): Loss => ({
+      name: note('page.stepsLost', { side: sideCalled(side) }),
+      side,
+      chances: steps[side as 0 | 1].chances,
+    }),
+  ),
 })
 
-/** Chart 4.4: its value, and what counts; a line that helps lowers the roll. */
-const counts = (t: Table, seekers: number, target: number): readonly Counting[] => [
-  { text: note('page.chartValue'), is: upTo(chartValue(t)), rule: '12.4.7c' },
-  ...modifiersOf(t, seekers, target).map(({ text, value, rule }) => ({
-    text: note(text as Message),
-    adds: value,
-    rule,
-  })),
-]
+/** §10.3.7, §12.4.1: a stack boards, lands where no enemy unit is, or sails. */
+const isVoyage = (t: Table, action: Action): boolean =>
+  act.steer.is(action) ||
+  act.board.is(action) ||
+  (act.land.is(action) && !hasFoe(t, t.tracks.phasing, hexOf(act.land.hex(action))))
+
+/** §12.4.10: whether those who sail or are carried get there; undefined where nobody may meet them. */
+function ofVoyage(t: Table, action: Action, played: number): Weighed | undefined {
+  const mover = deciding(t)
+  const ends = { whole: 0, some: 0, none: 0 }
+  const steps = [new Tally(), new Tally()] as const
+  // Whether anybody seeks no die decides.
+  const isSought = !rehearse(t, action, { played: 1, until: 'ashore' }, (report) => !report.isSought)
+  if (!isSought) return undefined
+  rehearse(t, action, { played, until: 'ashore' }, (report, end) => {
+    const lost = report.sunk[mover as 0 | 1]
+    ends[lost === 0 ? 'whole' : isAnybodyLeft(t, end, report) ? 'some' : 'none']++
+    for (const side of [0, 1] as const) steps[side].add(report.sunk[side])
+    return true
+  })
+  const chance = (end: keyof typeof ends): number => ends[end] / played
+  return {
+    title: note('page.ifSought'),
+    rule: '12.4.6',
+    outcomes: [
+      { name: note('page.through'), chance: chance('whole'), side: mover },
+      { name: note('page.throughWithLoss'), chance: chance('some'), side: NOBODY },
+      { name: note('page.noneThrough'), chance: chance('none'), side: other(mover) },
+    ],
+    arrives: 1 - chance('none'),
+    ...reckoned(steps, mover, played),
+    counts: [],
+  }
+}
+
+/** Is any of those who set out on a voyage still in play, or any of their Carriers? */
+function isAnybodyLeft(t: Table, end: Table, report: Reporter): boolean {
+  const sent = t.entering.next(0) >= 0 ? t.entering : t.force
+  for (let u = sent.next(0); u >= 0; u = sent.next(u + 1)) if (!LOST.includes(end.units.where[u])) return true
+  return porters(t) > report.carriers[deciding(t) as 0 | 1]
+}
+const LOST: readonly Hex[] = [PILE, GONE]
+
+/** §12.4.6: with what those who seek find the enemy, and what counts for it; nothing where both seek, or a battle is on. */
+function findingOf(t: Table, action: Action): readonly Counting[] {
+  if (act.chase.is(action)) return finding(t, seekerHere(t), chasedBy(t, act.chase.group(action)))
+  if (asked(t) !== 'seek') return []
+  const role = roleOf(t, deciding(t))
+  const foe = (1 - role) as Role
+  if (role === THERE && groupsOf(t, ENTERING) > 1) return []
+  copy(t, supposed)
+  unite(supposed, role, act.seek.is(action))
+  if (role === ENTERING) unite(supposed, THERE, whyNotSeek(t, THERE) === ALLOWED)
+  const isSought = supposed.groups.seeks[groupOf(foe, 0)] === 1
+  return act.seek.is(action)
+    ? finding(supposed, groupOf(role, 0), groupOf(foe, 0))
+    : isSought
+      ? finding(supposed, groupOf(foe, 0), groupOf(role, 0))
+      : []
+}
+/** A table to suppose things on. */
+const supposed = newTable(layout) as Table
+
+/** Chart 4.4: the die that finds them, its value by the chart, and what counts; a line that helps lowers the roll. */
+function finding(t: Table, seekers: number, target: number): readonly Counting[] {
+  // §12.4.5: both seek
+  if (t.groups.seeks[target] === 1) return []
+  return [
+    { text: note('page.foundWith'), is: upTo(neededToFind(t, seekers, target)), rule: '12.4.6' },
+    { text: note('page.chartValue'), is: upTo(chartValue(t)), rule: '12.4.7c' },
+    ...modifiersOf(t, seekers, target).map(({ text, value, rule }) => ({
+      text: note(text as Message),
+      adds: value,
+      rule,
+    })),
+  ]
+}
 
 /** The faces up to the highest that serves. */
 const upTo = (needed: number): Note => (needed === 0 ? note('page.navalNever') : note('page.navalUpTo', { needed }))

@@ -6,11 +6,13 @@ import type { Table } from '../layout.ts'
 import { hasFoe } from '../rules/10.1-ground.ts'
 import { isHeldFast } from '../rules/11.5-withdrawal.ts'
 import { attacking, BOMBARDMENT, defending, OUTCOME } from '../rules/11-forces.ts'
+import { answersNow } from './answers.ts'
 import { asked, deciding } from './asked.ts'
-import { answersNow, type BattleForecast, battleForecast, PLAYED } from './battle.ts'
+import { type BattleForecast, battleForecast, PLAYED } from './battle.ts'
 import { countingIn, firingsIn } from './fire.ts'
 import { navalOdds } from './naval-odds.ts'
 import { note, place, sideCalled } from './note.ts'
+import { KEY } from './trial.ts'
 
 /** What may come of an answer at sea or on land: a fight at sea may come before one on land is over. */
 export const oddsOf: AnswerOdds<Table> = (t, action) => navalOdds(t, action) ?? landOdds(t, action)
@@ -39,8 +41,6 @@ function attackedBy(t: Table, action: Action): Hex | undefined {
   return into !== undefined && isHex(into) && hasFoe(t, t.tracks.phasing, into) ? into : undefined
 }
 
-/** The dice of all forecasts. */
-const KEY = 1914
 /** Battles played for all answers of a question together. */
 const BUDGET = 2_400
 const LEAST = 200
@@ -84,9 +84,13 @@ function weighed(t: Table, { attacker, at }: Battle, odds: BattleForecast): Weig
     outcomes: [
       { name: note('page.youWin'), chance: mine, side: mover },
       { name: note('page.thrownBack'), chance: yours, side: other(mover) },
+      // §12.4.10: those who are sunk on the way never come to fight
+      ...(odds.isSought ? [{ name: note('page.noneAshore'), chance: odds.caught, side: other(mover) }] : []),
     ],
+    arrives: 1 - odds.caught,
     exact: false,
     assumes: [
+      ...(odds.isSought ? [note('page.ifAllSeek')] : []),
       note('page.ifBothFight'),
       note('page.playedOut', { played: odds.played, range: Math.ceil(odds.range * 100) }),
     ],

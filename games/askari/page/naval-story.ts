@@ -1,4 +1,4 @@
-import type { EventName, GameEvent, Hex, Side } from '@boma/kernel'
+import { type EventName, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
 import { type Beat, entryOf, FALLEN, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
 import { name, say } from '../words/words.ts'
@@ -67,7 +67,8 @@ const STORY = {
   foughtOn: tells,
   defenceLeft: tells,
   retired: tells,
-  navalBattleEnded: () => [{ part: 'ends' }],
+  navalBattleEnded: () => [{ part: 'ends', winner: NOBODY }],
+  navalBattleWon: ({ side }) => [{ part: 'ends', winner: side as Side }],
   // §12.4: who seeks whom; a board begins with the battle
   sought: none,
   layLow: none,

@@ -216,6 +216,13 @@ export const navalRound = procedure('naval-round', '12.5.3', [
   }),
 ])
 
+/** §12.5.5: who alone is left afloat in it has won; where both are, or nobody, nobody has. */
+function tellEnd(t: Table): void {
+  const [came, was] = [isAfloatIn(t, ENTERING), isAfloatIn(t, THERE)]
+  if (came === was) tell.navalBattleEnded(t, t.entry.at)
+  else tell.navalBattleWon(t, sideIn(t, came ? ENTERING : THERE), t.entry.at)
+}
+
 /** §12.5: a naval battle between all who are in contact (12.4.9). */
 export const navalBattle = procedure('naval-battle', '12.5', [
   automatic('12.5.2', (t) => {
@@ -224,7 +231,7 @@ export const navalBattle = procedure('naval-battle', '12.5', [
   }),
   perform(navalRound),
   automatic('12.5.5', (t) => {
-    tell.navalBattleEnded(t, t.entry.at)
+    tellEnd(t)
     t.engaged.clear()
     t.salvoed.clear()
     for (const role of [ENTERING, THERE] as const) engageCarriers(t, role, 0)

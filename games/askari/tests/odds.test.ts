@@ -1,10 +1,12 @@
 import { type Action, apply, blank, copy, parseAction, searchDice, toDecide } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { PILE } from '../board.ts'
-import { answerFor, battleForecast } from '../counsel/battle.ts'
+import { answerFor } from '../counsel/answers.ts'
+import { battleForecast } from '../counsel/battle.ts'
 import { askari } from '../index.ts'
 import type { Unit } from '../roster.ts'
 import { is, REDUCED } from '../stacks.ts'
+import { impulse } from './at-sea.ts'
 import { type BattleGround, battleGround } from './battle-ground.ts'
 
 const action = (text: string): Action => parseAction(askari.actions, text) ?? (-1 as Action)
@@ -101,6 +103,35 @@ describe('what the numbers do: 11.1 to 11.11 played 3,000 times each', () => {
   ])('11.11 %s', (_, defence, attack, how, expected) => {
     const { win } = played(fight(defence, attack, how), 'stand', 3000, 7)
     expect(Math.abs(win - expected)).toBeLessThan(0.12)
+  })
+})
+
+describe('11.7.3, 11.11.1 a lone coastal defence holds its harbour in the line, for with the guns it would hold nothing', () => {
+  const chance = (defence: string, march: string): number => {
+    const laid = [
+      ...defence.split(' ').map((name) => [name, ['3018', 'entrenched']]),
+      ...march.split(' ').map((name) => [name, '2919']),
+    ]
+    const g = impulse('entente', Object.fromEntries(laid)).carriers('entente', '2919').play('march from 2919', 'all')
+    if (g.asked === 'entente supply') g.play('end')
+    return battleForecast(g.t, action('step to 3018'), 1914, 2_000)?.win ?? -1
+  }
+  test.each([
+    ['Tanga-Hrbr', '2-LNL', 0.02, 0.4],
+    ['Tanga-Hrbr', '13-Rjpt 61st', 0.02, 0.4],
+    ['Tanga-Hrbr Dar-Hrbr', '2-LNL 29-Pjb', 0, 0.3],
+  ])('%s against %s', (defence, march, least, most) => {
+    const win = chance(defence, march)
+    expect(win).toBeGreaterThanOrEqual(least)
+    expect(win).toBeLessThan(most)
+  })
+  test('beside others it bombards', () => {
+    const g = battleGround().set({ turn: 4 }).carriers('entente', '3018')
+    g.defend('3018', 'Tanga-Hrbr 1-FK').assault({ at: '3018', from: '2919', march: '2-LNL' }).play('stand')
+    expect([g.asked, answerFor(g.t)]).toEqual(['german deploy', action('go')])
+    const alone = battleGround().set({ turn: 4 }).carriers('entente', '3018')
+    alone.defend('3018', 'Tanga-Hrbr').assault({ at: '3018', from: '2919', march: '2-LNL' })
+    expect(answerFor(alone.t)).toBe(action('line Tanga-Hrbr'))
   })
 })
 

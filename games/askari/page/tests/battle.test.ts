@@ -142,12 +142,20 @@ describe('whose a piece is', () => {
 })
 
 describe('the odds on the page', () => {
-  test('10.3.4 of a landing among the enemy are told before it is made, on the assumption that nobody is sought', () => {
-    const g = marching('entente', { '9-SAI': 'east', '1-FK': '3215', Königsberg: '3215', Fox: 'ocean' }, 4)
-    g.play('march from east', 'all')
-    const told = page.advice.forecast?.(g.t, action('land at 3215'))
-    expect(told?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
-    expect(told?.assumes).toContain('nobody is sought at sea')
+  test('10.3.4, 12.4.10 of a landing past enemy vessels are those to arrive and to win, and say who is taken to seek', () => {
+    const laid = { '9-SAI': 'east', '1-FK': '3215', Fox: 'ocean' }
+    const told = (where: Parameters<typeof marching>[1]) => {
+      const g = marching('entente', { ...laid, ...where }, 4).play('march from east', 'all')
+      return page.advice.forecast?.(g.t, action('land at 3215'))
+    }
+    const safe = told({})
+    expect(safe?.outcomes.map((o) => o.name)).toEqual(['You win', 'You are beaten'])
+    const sought = told({ Königsberg: '3215' })
+    expect(sought?.outcomes.map((o) => o.name)).toEqual(['You win', 'You are beaten', 'Nobody gets ashore'])
+    expect(sought?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
+    expect(sought?.outcomes[2]?.probability).toBeGreaterThan(0.3)
+    expect(sought?.outcomes[0]?.probability).toBeLessThan(safe?.outcomes[0]?.probability ?? 0)
+    expect(sought?.assumes).toContain('whoever is there seeks with all he has')
   })
 
   test('11.5.2 of a withdrawal are exact: certain, or one half against KAR and Belgians', () => {

@@ -1,7 +1,9 @@
+import type { Note } from '@boma/counsel'
 import { NOBODY, writeAction } from '@boma/kernel'
 import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
+import { OCEAN } from '../../board.ts'
 import { deciding } from '../../counsel/asked.ts'
 import { navalOdds } from '../../counsel/naval-odds.ts'
 import { askari } from '../../index.ts'
@@ -15,6 +17,11 @@ import { drawsOf } from '../../tests/scattered.ts'
 const { page } = inEnglish(askari)
 const chanceOf = (g: Position, action: number): number | undefined =>
   navalOdds(g.t, action as never)?.outcomes[0]?.chance
+/** The highest face that finds somebody, as the odds have it; undefined where no die is needed. */
+const foundWith = (g: Position, action: number): unknown => {
+  const line = navalOdds(g.t, action as never, 1)?.counts.find(({ text }) => (text as Note).key === 'page.foundWith')
+  return (line?.is as Note | undefined)?.facts?.['needed']
+}
 
 /** In how many of the six faces of the first die what is sought is found. */
 function facesThatFind(make: () => Position, answer: string): number {
@@ -34,28 +41,28 @@ function facesThatFind(make: () => Position, answer: string): number {
 }
 
 describe('12.4.6 the forecast of an interception is what is then played', () => {
-  test('12.4.6 of those who enter, if the enemy lies low in one group', () => {
+  test('12.4.6 of those who enter and do not seek, if the enemy seeks in one group', () => {
     let compared = 0
     for (let seed = 1; seed <= 400; seed++) {
       const scene = sceneOf(seed)
       if (scene.encounter.came.length === 0) continue
-      const g = begin(layOut(scene), scene)
-      if (!g.asked.startsWith(scene.mover) || g.why('seek') !== '') continue
-      const chance = chanceOf(g, act.seek())
-      const { there } = scene.encounter
-      // A single one without guns has nothing to decide, and lies low by itself.
-      const isAsked = there.length > 1 || there.some((p) => (p.values[p.step]?.guns ?? 0) > 0)
-      const before = () => (isAsked ? begin(layOut(scene), scene).play('seek') : begin(layOut(scene), scene))
-      expect(chance, `${seed}`).toBeCloseTo(facesThatFind(before, isAsked ? 'lie-low' : 'seek') / 6)
+      const make = () => begin(layOut(scene), scene)
+      if (make().asked !== `${scene.mover} seek`) continue
+      const after = make().play('lie-low')
+      if (!after.asked.endsWith('seek') || after.asked.startsWith(scene.mover) || after.why('seek') !== '') continue
+      const faces = facesThatFind(() => make().play('lie-low'), 'seek')
+      expect(foundWith(make(), act.lieLow()) ?? 0, `${seed}`).toBe(faces)
       compared++
     }
     expect(compared).toBeGreaterThan(30)
   })
   test('12.4.6, 12.4.5 of those who were there, knowing what the others do', () => {
     const quiet = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
-    expect(chanceOf(quiet(), act.seek())).toBeCloseTo(facesThatFind(quiet, 'seek') / 6)
-    const bold = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('seek')
-    expect(chanceOf(bold, act.seek())).toBe(1)
+    expect(foundWith(quiet(), act.seek())).toBe(facesThatFind(quiet, 'seek'))
+    const bold = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('seek')
+    expect(foundWith(bold(), act.seek())).toBeUndefined()
+    expect(foundWith(bold(), act.lieLow())).toBe(facesThatFind(bold, 'lie-low'))
+    expect(navalOdds(quiet().t, act.lieLow())?.outcomes).toMatchObject([{ name: { key: 'page.noBattle' }, chance: 1 }])
   })
   test('12.4.7b of a group that names its target', () => {
     const split = () =>
@@ -63,25 +70,54 @@ describe('12.4.6 the forecast of an interception is what is then played', () => 
         ...['divide', 'lie-low', 'lie-low', 'seek'],
       )
     for (const group of [1, 2])
-      expect(chanceOf(split(), act.chase(group))).toBeCloseTo(facesThatFind(split, `chase ${group}`) / 6)
+      expect(foundWith(split(), act.chase(group))).toBe(facesThatFind(split, `chase ${group}`))
   })
-  test('12.4.1 of sailing to where the enemy is, if he seeks and you do not', () => {
-    const sail = () => impulse('entente', { Astraea: '3412', Königsberg: 'ocean' }).play('sail Astraea')
-    const chance = chanceOf(sail(), act.steer(space('ocean')))
-    const faces = facesThatFind(() => sail().play('steer for ocean', 'lie-low'), 'seek')
-    expect(1 - (chance ?? 0)).toBeCloseTo(faces / 6)
-    // Looking changes nothing.
-    const g = sail()
-    chanceOf(g, act.steer(space('ocean')))
-    expect([g.at('Astraea'), g.asked]).toEqual(['3412', 'entente sail'])
+  test('12.5 of seeking and of letting be: who is taken, who is left, and what each side loses', () => {
+    const g = enter(impulse('german', { Astraea: 'ocean', Fox: 'ocean' }), 'german', 'ocean', 'Königsberg')
+    const [seek, lieLow] = [navalOdds(g.t, act.seek()), navalOdds(g.t, act.lieLow())]
+    const keys = (told: typeof seek) => told?.outcomes.map(({ name }) => name.key)
+    expect(keys(seek)).toEqual(['page.seaWon', 'page.bothAfloat', 'page.seaLost'])
+    expect(keys(lieLow)).toEqual(['page.noBattle', 'page.seaWon', 'page.bothAfloat', 'page.seaLost'])
+    // Two against one: she is mostly lost if she meets them, and half of that if she has to be found.
+    const lost = (told: typeof seek) => told?.outcomes.find(({ name }) => name.key === 'page.seaLost')?.chance ?? 0
+    expect(lost(seek)).toBeGreaterThan(0.5)
+    expect(lost(lieLow)).toBeLessThan(lost(seek))
+    expect(seek?.losses.map(({ side }) => side)).toEqual([0, 1])
   })
-  test('12.3.9c of a raid from which the vessel is driven back to the box', () => {
-    const sail = () =>
-      impulse('entente', { Astraea: 'ocean', Königsberg: 'ocean', '10-FK': '3219' }).play('sail Astraea')
-    const chance = chanceOf(sail(), act.steer(space('3219')))
-    const faces = facesThatFind(() => sail().play('steer for 3219'), 'seek')
-    expect(1 - (chance ?? 0)).toBeCloseTo(faces / 6)
-    expect(chanceOf(sail(), act.steer(space('3412')))).toBeUndefined()
+  test('12.5.6 of fighting on and of retiring, which ends the battle if the enemy has said so too', () => {
+    const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus').play('seek')
+    g.dice(6).play('seek')
+    expect(g.asked).toBe('entente retire')
+    expect(chanceOf(g, act.fightOn())).toBeGreaterThan(0)
+    g.play('break-off')
+    expect(navalOdds(g.t, act.breakOff())?.outcomes).toMatchObject([{ name: { key: 'page.bothAfloat' }, chance: 1 }])
+  })
+  test('12.4.10 of a voyage: whether those who are carried get there; none where nobody may seek', () => {
+    const g = impulse('entente', { '2-LNL': '3412', Königsberg: 'ocean', Fox: 'ocean' })
+    g.play('march from 3412', 'all')
+    const told = navalOdds(g.t, act.board(OCEAN))
+    expect(told?.outcomes.map(({ name }) => name.key)).toEqual([
+      'page.through',
+      'page.throughWithLoss',
+      'page.noneThrough',
+    ])
+    expect(told?.arrives).toBeCloseTo(1 - (told?.outcomes[2]?.chance ?? 0))
+    expect(told?.arrives).toBeLessThan(0.9)
+    const alone = impulse('entente', { '2-LNL': '3412' }).play('march from 3412', 'all')
+    expect(navalOdds(alone.t, act.board(OCEAN))).toBeUndefined()
+  })
+  test('12.4.1, 12.3.9c of sailing to where the enemy is, and of a raid from which the vessel is driven back to the box', () => {
+    const sail = (to: string, where = {}) => {
+      const g = impulse('entente', { Astraea: '3412', Königsberg: 'ocean', ...where }).play('sail Astraea')
+      const before = g.t.bytes.slice()
+      const told = navalOdds(g.t, act.steer(space(to)))
+      // Looking changes nothing.
+      expect(g.t.bytes).toEqual(before)
+      return told
+    }
+    expect(sail('ocean')?.outcomes[0]?.chance).toBeLessThan(0.8)
+    expect(sail('3219', { Astraea: 'ocean', '10-FK': '3219' })?.outcomes[0]?.chance).toBeLessThan(0.8)
+    expect(sail('3412', { Astraea: 'ocean' })).toBeUndefined()
   })
   test('12.5.4 of a shot', () => {
     const g = enter(impulse('entente', { Königsberg: 'ocean', Kronborg: 'ocean' }), 'entente', 'ocean', 'Astraea')

@@ -148,6 +148,6 @@ export const messages = {
   'page.thrownBack': 'You are beaten',
   'page.stepsLost': 'Steps lost by the {side}',
   'page.ifBothFight':
-    'If both stand and fight with what is there: nobody is sought at sea, nobody comes by rail, no Carrier is used up and no leader comes after this; guns bombard the strongest they can suppress, all fire at enemies in the open while there are any, and hits are taken by full units first, the weakest of them.',
+    'If both stand and fight with what is there: nobody comes by rail, no Carrier is used up and no leader comes after this; guns bombard the strongest they can suppress, but stand in the line where there is nobody but guns; all fire at enemies in the open while there are any, and hits are taken by full units first, the weakest of them.',
   'page.playedOut': 'Played out {played} times: give or take {range} in a hundred.',
 } as const

@@ -160,6 +160,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.thrownBack': 'Niederlage',
   'page.stepsLost': 'Verluste der {side}',
   'page.ifBothFight':
-    'Wenn beide standhalten und mit dem kämpfen, was da ist: Niemand wird auf See gesucht, niemand kommt mit der Bahn, kein Träger wird verbraucht und hiernach keine Führung eingesetzt; Geschütze beschießen den Stärksten, der noch niederzuhalten ist, alle feuern auf Feinde im freien Feld, solange es welche gibt, und Treffer nehmen zuerst volle Einheiten, die schwächsten voran.',
+    'Wenn beide standhalten und mit dem kämpfen, was da ist: Niemand kommt mit der Bahn, kein Träger wird verbraucht und hiernach keine Führung eingesetzt; Geschütze beschießen den Stärksten, der noch niederzuhalten ist, stehen aber in der Linie, wo nur Geschütze sind; alle feuern auf Feinde im freien Feld, solange es welche gibt, und Treffer nehmen zuerst volle Einheiten, die schwächsten voran.',
   'page.playedOut': 'Gespielt {played}-mal: auf {range} von hundert genau.',
 }
