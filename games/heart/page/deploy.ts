@@ -1,7 +1,8 @@
 import { type Action, check, type Refusal } from '@boma/kernel'
-import type { Deployed, Held, Piece, Text } from '@boma/showing'
+import type { Deployed, Fact, Held, Piece, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked, deciding, NAMING } from '../counsel/asked.ts'
+import { rollOdds } from '../counsel/odds/roll.ts'
 import { isToPlace } from '../counsel/waiting.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
@@ -9,6 +10,7 @@ import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
 import { rules } from '../rules.ts'
+import { say } from '../words/words.ts'
 import { enteredAt, entryOf, onEntry } from './entering.ts'
 import { legOf, putOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
@@ -42,7 +44,20 @@ export function deploy(t: Table, held: Held): readonly Deployed<Text>[] {
 /** A unit that is to be named first: it turns where it stands, or moves, as far as its dice allow. */
 function named(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing))]
-  return [{ action: act.move(u), figures: shift(t, u, at) }]
+  return [
+    { action: act.move(u), figures: shift(t, u, at), detail: () => ({ barred: [], facts: [rollFact(t, u, at)] }) },
+  ]
+}
+/** §12.2: what the dice must give, and how likely that is. */
+function rollFact(t: Table, u: Unit, [x, y]: Place): Fact<Text> {
+  const { chance, least } = rollOdds(t, u, x, y)
+  const percent = Math.round(100 * chance)
+  return {
+    name: say('page.needsRoll'),
+    text: least === 0 ? say('page.noRoll') : say('page.rollOf', { least, percent }),
+    rule: '12.2',
+    ...(least === 0 ? { tone: 'bad' as const } : {}),
+  }
 }
 /** §12.4, §12.12: who only turns where he stands halts so; a boat wheels. */
 function turns(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {

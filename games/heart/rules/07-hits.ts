@@ -13,6 +13,14 @@ const HITS_OF_SHELL: Column<Type> = perType(({ artilleryHitCounts }) => artiller
 /** §14.11: are hits on it counted, and nobody removed? */
 export const isCounted = (t: Table, u: Unit): boolean => PER_TEST[t.units.type[u]] > 0
 
+/** §14.11: how many more hits by rifles or machine guns make it test. */
+export const hitsToTest = (t: Table, u: Unit): number =>
+  PER_TEST[t.units.type[u]] - (t.units.hits[u] % PER_TEST[t.units.type[u]])
+
+/** §7.7, §7.8: does one hit of artillery make it test? */
+export const testsByShell = (t: Table, u: Unit): boolean =>
+  TESTS_OF_SHELL[t.units.type[u]] > 0 || HITS_OF_SHELL[t.units.type[u]] >= hitsToTest(t, u)
+
 /** §14.11: counts a hit through the game: one test for each full ten, or twenty, reached. */
 export function countHit(t: Table, u: Unit, isShell: boolean): void {
   const type = t.units.type[u]

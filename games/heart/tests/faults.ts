@@ -242,9 +242,9 @@ export const faults = [
   {
     name: 'a forecast that is remembered for as long as one unit asks',
     file: 'counsel/odds.ts',
-    find: '  const { shots, falls, hits } = volleyOdds(t, u, v, mayDeclare(t))\n',
+    find: '  const { shots, falls, hits, toll } = volleyOdds(t, u, v, mayDeclare(t))\n',
     plant:
-      '  if (u !== asker) last = volleyOdds(t, u, v, mayDeclare(t))\n  asker = u\n  const { shots, falls, hits } = last\n',
+      '  if (u !== asker) last = volleyOdds(t, u, v, mayDeclare(t))\n  asker = u\n  const { shots, falls, hits, toll } = last\n',
     also: [
       {
         find: 'const FACES = 6\n',

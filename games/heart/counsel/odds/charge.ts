@@ -33,15 +33,17 @@ const FACES = 6
 const MOST_LOST = 40
 const board = { layout } as unknown as Rules<Table>
 
-/** §12.8: the odds of a charge at an enemy, asked before it is declared. */
+/** §12.8, §13.3, §13.4: the odds of a charge at an enemy, asked before it is declared, or of one out of an ambush or at it. */
 export function chargeOdds(t: Table, u: Unit, target: Unit): ChargeForecast {
   const losses = [new Float64Array(MOST_LOST), new Float64Array(MOST_LOST)] as const
   let [reaches, least, fewer, more] = [0, 0, 0, 0]
-  for (const { open, cover, chance } of rollsOf(t, u)) {
+  for (const { open, cover, chance } of rollsLeft(t, u)) {
     const there = copyOf(board, t)
-    nameUnit(there, u)
-    beginMove(there, u)
-    setMove(there, open, cover)
+    if (t.move.unit !== u + 1) {
+      nameUnit(there, u)
+      beginMove(there, u)
+    }
+    if (there.move.open === 0) setMove(there, open, cover)
     if (!chargeInto(there, u, target)) {
       for (const side of losses) side[0] += chance
       continue
@@ -61,8 +63,12 @@ export function chargeOdds(t: Table, u: Unit, target: Unit): ChargeForecast {
   return { reaches, least, fewer, more, losses: [trimmed(losses[0]), trimmed(losses[1])] }
 }
 
+/** §13.3, §13.4: who has found an ambush goes with what is left of his roll; all others roll. */
+const rollsLeft = (t: Table, u: Unit): readonly Roll[] =>
+  t.move.unit === u + 1 && t.move.open > 0 ? [{ open: t.move.open, cover: t.move.cover, chance: 1 }] : rollsOf(t, u)
+
 /** §12.2: every roll that moves the unit otherwise, with its chance. */
-function rollsOf(t: Table, u: Unit): readonly Roll[] {
+export function rollsOf(t: Table, u: Unit): readonly Roll[] {
   findPace(t, u)
   const { dice, inCover, open, cover } = pace
   let rolls: readonly Roll[] = [{ open, cover, chance: 1 }]

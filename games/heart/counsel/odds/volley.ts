@@ -10,6 +10,7 @@ import { nextAttached } from '../../rules/09-units.ts'
 import { firersOf } from '../../rules/14-firers.ts'
 import { lookAt, marksOf, nearestMark } from '../../rules/14-marks.ts'
 import { commonBits, isSilent, shotBits } from '../../rules/14-shot.ts'
+import { addToll, hitToll, noToll, type Toll } from './toll.ts'
 
 const FACES = 6
 
@@ -31,6 +32,8 @@ export interface VolleyForecast {
   readonly hits: odds.Distribution
   /** The chance of each number of figures that fall, attached ones counted; of vehicles and boats nobody falls. */
   readonly falls: odds.Distribution
+  /** What that comes to: destroyed, a test, losses without one. */
+  readonly toll: Toll
   /** The chance that each figure falls. */
   readonly fates: readonly { readonly figure: Figure; readonly falls: number }[]
 }
@@ -69,7 +72,7 @@ const unsaved = (t: Table, m: Figure, by: Unit): number => Math.min(FACES, saveO
 export function volleyOdds(t: Table, u: Unit, v: Unit, mayDeclare: boolean): VolleyForecast {
   const shots = shotsAt(t, u, v, mayDeclare)
   const hits = odds.hits(shots.map(({ chance }) => chance))
-  if (isCounted(t, v)) return { shots, hits, falls: odds.certain(0), fates: [] }
+  if (isCounted(t, v)) return { shots, hits, falls: odds.certain(0), toll: hitToll(t, v, hits), fates: [] }
   // Each set of those who have fallen, with its chance; a hit takes the shooter's nearest who stands
   let states = new Map<bigint, number>([[0n, 1]])
   const seen: Figure[] = []
@@ -89,13 +92,16 @@ export function volleyOdds(t: Table, u: Unit, v: Unit, mayDeclare: boolean): Vol
     }
     states = next
   }
-  return { shots, hits, ...outcome(states, seen) }
+  return { shots, hits, ...outcome(t, v, states, seen) }
 }
 
 function outcome(
+  t: Table,
+  v: Unit,
   states: ReadonlyMap<bigint, number>,
   seen: readonly Figure[],
-): Pick<VolleyForecast, 'falls' | 'fates'> {
+): Pick<VolleyForecast, 'falls' | 'fates' | 'toll'> {
+  const toll = noToll()
   const falls = new Float64Array(seen.length + 1)
   const each = new Float64Array(seen.length)
   for (const [set, p] of states) {
@@ -106,6 +112,8 @@ function outcome(
         each[i] += p
       }
     falls[n] += p
+    const fallen = seen.filter((_, i) => ((set >> BigInt(i)) & 1n) === 1n)
+    addToll(t, v, fallen, p, toll)
   }
-  return { falls, fates: seen.map((figure, i) => ({ figure, falls: each[i] })) }
+  return { falls, toll, fates: seen.map((figure, i) => ({ figure, falls: each[i] })) }
 }

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { CHARISMATIC } from '../../roster.ts'
+import { HIDDEN } from '../../rules/09-units.ts'
 import { shooting, told } from '../../tests/fighting.ts'
 import { figure, scene, unit, within } from '../../tests/given.ts'
+import { moving } from '../../tests/moving.ts'
 import { german } from '../../words/german/index.ts'
 
 const { page } = inEnglish(heart)
@@ -54,6 +57,14 @@ test('§12.4: a unit that is dragged before its dice moves, and one that only tu
   const first = { x, y }
   const moved = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y - 3] })
   expect(moved?.map(({ action }) => written(action))).toEqual(['move g1'])
+  // Askaris roll a die and 3: of 7 inches that is 4 and more
+  const plain = scene(
+    { ...TWO, g1: { ...TWO.g1, at: [30, 12] } },
+    { frames: within('movement-phase', 'movement') },
+  ).table
+  const stands = page.pieces(plain, GERMAN)[0]?.stands
+  const far = page.tabletop?.deploy(plain, { space: unit('g1'), spot: [stands?.x ?? 0, (stands?.y ?? 0) + 7] })
+  expect(far?.[0]?.detail?.().facts.map(({ text }) => text)).toEqual(['7″ in the open or more: 50 %'])
   expect(moved?.[0]?.figures.map(({ stands }) => stands?.y)).toEqual(Array(4).fill(first.y - 3))
   const turned = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
   expect(turned?.map(({ action }) => written(action))).toEqual(['turn g1 to 45'])
@@ -70,9 +81,64 @@ test('§14.1: a unit in the hand shows whom it can shoot at, how far it carries,
     ['half', '8″'],
   ])
   const odds = page.advice.forecast?.(t, act.shoot(unit('g1'), unit('b1')))
-  expect(odds?.lines.map(({ value, rule }) => `${rule}: ${value}`)).toEqual(['3.3: +1', '3.4: −1', '3.1: 5, 6'])
-  expect(odds?.outcomes[1]?.probability).toBeCloseTo((4 / 6) ** 4, 12)
+  expect(odds?.lines.map(({ value, rule }) => `${rule}: ${value}`)).toEqual([
+    '14.2: 1.3',
+    '8.5: 1',
+    '8.6: 3–6',
+    '3.3: +1',
+    '3.4: −1',
+    '3.1: 5, 6',
+  ])
+  expect(odds?.outcomes.find(({ name }) => name === 'nobody falls')?.probability).toBeCloseTo((4 / 6) ** 4, 12)
   expect(page.owner(figure('b1.2'))).toBe(BRITISH)
+})
+
+test('§8.5, §14.5: odds of fire say what is wanted: a test, or the end; a hit that is saved is none, and losses may be too few', () => {
+  const odds = (type: string, figures: number, traits = 0) => {
+    const g = shooting({
+      g1: { type: 'soldier', figures: 2, at: [30, 5], facing: 0, width: 2 },
+      b1: { type, figures, at: [30, 10], facing: 8 },
+      b2: { type: 'leader', at: [30, 11], attachedTo: 'b1', traits },
+    })
+    const found = page.advice.forecast?.(g.table, act.shoot(unit('g1'), unit('b1')))
+    return Object.fromEntries(found?.outcomes.map(({ name, probability }) => [name, probability]) ?? [])
+  }
+  // 3 and more hits, 4 and more saves: a third of all shots fell somebody; of six one makes them test, of eight two
+  expect(odds('volunteer-scout', 6)['must test']).toBeCloseTo(1 - (2 / 3) ** 2, 12)
+  expect(odds('volunteer-scout', 8)).toEqual({
+    'must test': expect.closeTo(1 / 9, 12),
+    'losses, no test': expect.closeTo(4 / 9, 12),
+    'nobody falls': expect.closeTo(4 / 9, 12),
+  })
+  // With a Charismatic leader it takes half of them
+  expect(odds('soldier', 6, CHARISMATIC)['must test']).toBe(0)
+  expect(Object.keys(odds('soldier', 1))).toContain('destroyed')
+})
+
+test('§7.6: a burst is forecast whole, with the chance that it jams', () => {
+  const g = shooting({
+    g1: { type: 'pom-pom', at: [30, 20], facing: 0 },
+    b1: { type: 'soldier', figures: 4, at: [30, 30], facing: 8 },
+  }).play('lay g1', 'bursts')
+  const found = page.advice.forecast?.(g.table, act.aim(figure('b1.0')))
+  expect(found?.histograms[0]?.chances).toHaveLength(5)
+  // Ones against sixes among six dice, by counting all of them
+  const jams = Array.from({ length: 6 ** 6 }, (_, n) => Array.from({ length: 6 }, (_, i) => Math.trunc(n / 6 ** i) % 6))
+  const share = jams.filter((dice) => dice.filter((d) => d === 0).length > dice.filter((d) => d === 5).length).length
+  expect(found?.lines.find(({ rule }) => rule === '7.6')?.value).toBe(`${Math.round((100 * share) / 6 ** 6)} %`)
+})
+
+test('§13.3: a charge out of an ambush has odds and a distance', () => {
+  const g = moving(
+    {
+      g1: { type: 'warrior', figures: 2, width: 2, at: [20, 16], facing: 0, where: HIDDEN },
+      b1: { type: 'soldier', figures: 2, at: [20, 22], facing: 8 },
+    },
+    { scenario: 'convoy' },
+  ).play('spring g1')
+  const found = page.advice.forecast?.(g.table, act.assault(unit('b1')))
+  expect(found?.lines.map(({ rule, value }) => `${rule} ${value}`)).toContain('9.14 6.0″')
+  expect(found?.outcomes.find(({ name }) => name === 'falls short')?.probability).toBeCloseTo(1 / 2, 12)
 })
 
 test('§12.8: a unit in the hand shows whom it can charge, and what would come of it', () => {
@@ -83,7 +149,7 @@ test('§12.8: a unit in the hand shows whom it can charge, and what would come o
   ])
   const forecast = page.advice.forecast?.(t, act.charge(unit('g1'), unit('b1')))
   // Ten inches apart, less a base: askaris roll 1d6+3, and 9 touches
-  expect(forecast?.lines.map(({ value }) => value)).toEqual(['17 %', '9″'])
+  expect(forecast?.lines.map(({ value }) => value)).toEqual(['10.0″', '17 %', '9″'])
   expect(forecast?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
 })
 

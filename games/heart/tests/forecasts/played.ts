@@ -19,18 +19,21 @@ class Notes implements Sink {
   readonly fallen: number[] = []
   hits = 0
   contacts = 0
+  /** All that was told of units: 'routed 3'. */
+  readonly news: string[] = []
   rolled(): void {}
   told(kind: string, _rule: string, facts: Record<string, number>): void {
-    const { figure = -1, hits = 0 } = facts
+    const { figure = -1, hits = 0, unit = -1 } = facts
     if (kind === 'fell' || kind === 'killed') this.fallen.push(figure)
     if (kind === 'volley' || kind === 'burst') this.hits += hits
     if (kind === 'shellHit') this.hits++
     if (kind === 'contacted') this.contacts++
+    this.news.push(`${kind} ${unit}`)
   }
 }
 
 /** What an action and what follows it came to: who fell, how many hits there were, and how many charges that made contact. */
-export type Outcome = Pick<Notes, 'fallen' | 'hits' | 'contacts'>
+export type Outcome = Pick<Notes, 'fallen' | 'hits' | 'contacts' | 'news'>
 
 /** Answers in the order of their listing that begin so; the first that is legal is played as long as the game asks. */
 export type Answers = readonly string[]

@@ -1,15 +1,19 @@
-import { blank, copy, legal, Moves, writeAction } from '@boma/kernel'
+import { blank, copy, legal, Moves, parseAction, writeAction } from '@boma/kernel'
 import type { Given } from '@boma/testing'
-import { burstOdds, shellOdds } from '../../counsel/odds/burst.ts'
+import { burstOdds, shellOdds, wholeBurst } from '../../counsel/odds/burst.ts'
 import { chargeOdds } from '../../counsel/odds/charge.ts'
 import { combatOdds } from '../../counsel/odds/combat.ts'
+import type { Toll } from '../../counsel/odds/toll.ts'
 import { volleyOdds } from '../../counsel/odds/volley.ts'
+import { oddsOf } from '../../counsel/odds.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { FIGURE_WORDS, type Figure, sideOf, type Unit, unitOf } from '../../roster.ts'
+import { ELOQUENT, FIGURE_WORDS, type Figure, sideOf, TYPE_WORDS, type Unit, unitOf } from '../../roster.ts'
 import { isCounted } from '../../rules/07-hits.ts'
+import { HIDDEN, MARKER } from '../../rules/09-units.ts'
 import { aimOf, aimsTaken, aimsWanted, nextAim, takeAim } from '../../rules/14-aiming.ts'
-import { fighting, shooting } from '../fighting.ts'
+import { groupOf } from '../../rules/14-contacts.ts'
+import { fighting, shooting, testing } from '../fighting.ts'
 import { unit } from '../given.ts'
 import { moving } from '../moving.ts'
 import { faultsIn, type Outcome, playOften } from './played.ts'
@@ -62,6 +66,7 @@ function heldVolley(
       return faultsIn(
         [
           ...[...forecast.falls].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
+          ...tollPairs(g.table, v, forecast.toll, played),
           ...forecast.fates.map(
             ({ figure, falls }) =>
               [`${FIGURE_WORDS[figure]} falls`, falls, share(played, (o) => o.fallen.includes(figure))] as const,
@@ -75,6 +80,24 @@ function heldVolley(
     },
   }
 }
+
+/** 8.3, 8.5, 14.11, read once more: what fire at one unit came to. */
+function cameTo(t: Table, v: Unit, { fallen, hits }: Outcome): keyof Toll | 'nothing' {
+  const { count, began, attached, type } = t.units
+  const [men, size] = [count[v] ?? 0, began[v] ?? 0]
+  if (isCounted(t, v)) return hits === 0 ? 'nothing' : hits >= 10 ? 'tests' : 'falls'
+  const own = fallen.filter((f) => unitOf(f as Figure) === v).length
+  const others = fallen.map((f) => unitOf(f as Figure)).filter((u) => attached[u] === v + 1)
+  if (own + others.length === 0) return 'nothing'
+  if (own === men) return 'gone'
+  const isUnit = !['leader', 'scout', 'standard-bearer', 'baggage'].includes(TYPE_WORDS[type[v] ?? 0] ?? '')
+  const isBearer = others.some((u) => TYPE_WORDS[type[u] ?? 0] === 'standard-bearer')
+  return isUnit && (isBearer || own >= (size > 12 ? 3 : size > 6 ? 2 : 1)) ? 'tests' : 'falls'
+}
+const tollPairs = (t: Table, v: Unit, toll: Toll, played: readonly Outcome[]) =>
+  (['gone', 'tests', 'falls'] as const).map(
+    (what) => [what, toll[what], share(played, (o) => cameTo(t, v, o) === what)] as const,
+  )
 
 /** §14.2: a unit shoots alone. */
 function volley(seed: number): Scene | undefined {
@@ -126,13 +149,19 @@ function burst(seed: number): Scene | undefined {
   const named = namedBy(g, u)
   if (named.some((m) => isCounted(g.table, unitOf(m)))) return undefined
   const forecast = burstOdds(g.table, u, named, false)
+  const whole = wholeBurst(g.table, u, -1, false)
+  const targets = new Set(named.map((m) => groupOf(g.table, unitOf(m))))
   return {
     what: `${last} and the rest`,
     faults(times) {
       const played = playOften(g.table, 'rest', ALONE, times, seed)
       const count = (o: Outcome): number => o.fallen.filter((f) => named.includes(f as Figure)).length
       return faultsIn(
-        [...forecast].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
+        [
+          ...[...forecast].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
+          ...(targets.size === 1 ? [...targets].flatMap((v) => tollPairs(g.table, v, whole.toll, played)) : []),
+          ['jams', whole.jams, share(played, (o) => o.news.includes(`jammed ${u}`))],
+        ],
         times,
       )
     },
@@ -239,8 +268,87 @@ function charge(seed: number): Scene | undefined {
   }
 }
 
+/** §13.3: a charge out of an ambush that was sprung. */
+function sprung(seed: number): Scene | undefined {
+  const below = drawsOf(seed)
+  const lurkers = { type: 'warrior', figures: 2 + below(4), at: [20, 16], facing: 0, where: HIDDEN } as const
+  const patrol = { type: 'soldier', figures: 2 + below(3), at: [18 + below(5), 20 + below(20) / 4], facing: 8 } as const
+  const g = moving({ g1: lurkers, b1: patrol }, { scenario: 'convoy' }).play('spring g1')
+  if (!listed(g).includes('assault b1')) return undefined
+  const forecast = chargeOdds(g.table, unit('g1'), unit('b1'))
+  return {
+    what: 'assault b1',
+    faults(times) {
+      const played = playOften(g.table, 'assault b1', AFTER_A_CHARGE, times, seed)
+      const lost = (o: Outcome, side: number): number =>
+        o.fallen.filter((f) => sideOf(unitOf(f as Figure)) === side).length
+      return faultsIn(
+        [
+          ['contact', forecast.reaches, share(played, (o) => o.contacts > 0)],
+          ['loses fewer', forecast.fewer, share(played, (o) => lost(o, 0) < lost(o, 1))],
+          ['loses more', forecast.more, share(played, (o) => lost(o, 0) > lost(o, 1))],
+        ],
+        times,
+      )
+    },
+  }
+}
+
+/** What the page shows of an answer that is no fight, outcome by outcome, each by what is told. */
+function heldAnswer(g: Given<Table>, notation: string, signs: Readonly<Record<string, string>>, seed: number): Scene {
+  const action = parseAction(heart.actions, notation) ?? (-1 as never)
+  const outcomes = oddsOf(g.table, action)?.outcomes ?? []
+  const nameOf = ({ name }: (typeof outcomes)[number]): string => (name as { readonly key: string }).key
+  return {
+    what: notation,
+    faults(times) {
+      const played = playOften(g.table, notation, [], times, seed)
+      return faultsIn(
+        outcomes
+          .filter((outcome) => nameOf(outcome) in signs)
+          .map((outcome) => {
+            const sign = signs[nameOf(outcome)] ?? ''
+            return [nameOf(outcome), outcome.chance, share(played, (o) => o.news.includes(sign))] as const
+          }),
+        times,
+      )
+    },
+  }
+}
+
+/** §8.6, §8.7: a unit takes its tests, one or several, with a marker or without. */
+function morale(seed: number): Scene | undefined {
+  const below = drawsOf(seed)
+  const type = ['askari', 'regular', 'soldier-lm'][below(3)] ?? 'askari'
+  const troops = { type, figures: 4, at: [20, 10], state: below(2) === 0 ? MARKER : 0 } as const
+  const g = testing(
+    { g1: troops, g2: { ...troops, at: [40, 10] }, b1: { ...troops, at: [20, 40], state: 0 } },
+    {
+      arrange(t) {
+        for (const word of ['g1', 'g2']) t.units.causes[unit(word)] = 1 + 2 * below(2) + 4 * below(2)
+      },
+    },
+  )
+  if (!listed(g).includes('test g1')) return undefined
+  return heldAnswer(g, 'test g1', { 'page.routs': `routed ${unit('g1')}` }, seed)
+}
+
+/** §8.8, §5.3: a leader rallies. */
+function rally(seed: number): Scene | undefined {
+  const traits = seed % 2 === 0 ? ELOQUENT : 0
+  const g = testing({
+    g1: { type: 'askari', figures: 4, at: [20, 10], state: MARKER },
+    g2: { type: 'leader', at: [22, 12], traits },
+    b1: { type: 'askari', figures: 4, at: [20, 40] },
+  })
+  if (!listed(g).includes('rally g1 by g2')) return undefined
+  return heldAnswer(g, 'rally g1 by g2', { 'page.rallies': `ralliedUnit ${unit('g2')}` }, seed)
+}
+
 /** Every kind of forecast. */
-export const KINDS: Readonly<Record<string, Finder>> = { volley, answered, burst, shell, combat, charge }
+export const KINDS: Readonly<Record<string, Finder>> = {
+  ...{ volley, answered, burst, shell, combat, charge, sprung, morale, rally },
+}
 
 /** So many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, count: number): Generator<Scene & { readonly seed: number }> {
