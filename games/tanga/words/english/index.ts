@@ -25,7 +25,12 @@ export const english: Words = {
     sides: ['British', 'Germans'],
     facings: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
     sweeps: ['from west to east', 'from east to west', 'from north to south', 'from south to north'],
-    navalOptions: ['1, Castles of Steel', '2, Half a Castle', '3, Damn the Torpedoes', '4, Königsberg'],
+    navalOptions: [
+      '1, Castles of Steel (two shots; the mountain battery stays aboard)',
+      '2, Half a Castle (one shot; the battery may land)',
+      '3, Damn the Torpedoes (a die of factors, to be fired as a gun’s)',
+      '4, Königsberg (even: a die of shots; odd: one for the Germans, fewer landings)',
+    ],
     sects: ['Hindu', 'Muslim', 'Christian', 'Sikh'],
     counters: {},
     formations: {},

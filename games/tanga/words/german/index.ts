@@ -41,7 +41,12 @@ export const german: Words = {
     sides: ['Briten', 'Deutschen'],
     facings: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
     sweeps: ['von West nach Ost', 'von Ost nach West', 'von Nord nach Süd', 'von Süd nach Nord'],
-    navalOptions: ['1, Burgen aus Stahl', '2, Eine halbe Burg', '3, Zum Teufel mit den Torpedos', '4, Königsberg'],
+    navalOptions: [
+      '1, Burgen aus Stahl (zwei Schüsse; die Gebirgsbatterie bleibt an Bord)',
+      '2, Eine halbe Burg (ein Schuss; die Batterie darf landen)',
+      '3, Zum Teufel mit den Torpedos (ein Würfel Feuerkraft, wie ein Geschütz zu verschießen)',
+      '4, Königsberg (gerade: ein Würfel Schüsse; ungerade: einer für die Deutschen, weniger Landungen)',
+    ],
     sects: ['hinduistisch', 'muslimisch', 'christlich', 'sikhistisch'],
     counters,
     formations,
