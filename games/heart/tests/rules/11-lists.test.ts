@@ -21,7 +21,7 @@ const QUESTIONS: readonly (readonly [cases: string, what: string, questions: rea
   ['11.1, 5.3', 'who begins', ['first']],
   ['11.2, 11.3, 12.1, 12.4, 12.8, 13.3, 17.9', 'who is named, and for what', ['movement', 'independents', 'organiser']],
   ['9.4, 12.4, 12.5, 12.8, 13.4', 'where a unit goes', ['legs', 'facing']],
-  ['13.3, 12.8', 'who springs', ['sprung', 'openFire']],
+  ['13.3, 12.8', 'who springs', ['sprung']],
   ['7.6, 14.1, 14.12', 'who shoots at whom', ['role', 'aim', 'shooting']],
   ['15.2, 15.3, 15.8', 'who fights whom', ['pairing', 'joining', 'striking', 'closingUp']],
   ['8.8, 16.1, 16.6', 'who tests, endures and rallies', ['rally', 'endure', 'test']],

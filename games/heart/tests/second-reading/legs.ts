@@ -56,6 +56,7 @@ export class Leg {
   readonly from: readonly Place[]
   readonly to: (Place | undefined)[]
   readonly #t: Table
+  readonly #unit: number
   readonly #open: number
   readonly #cover: number
   readonly #left: number
@@ -65,6 +66,7 @@ export class Leg {
 
   constructor(t: Table, u: number, open: number, cover: number, spent: number, target = -1) {
     this.#t = t
+    this.#unit = u
     this.who = group(t, u)
     this.from = this.who.map((f) => placeOf(t, f))
     this.to = this.from.map(() => undefined)
@@ -95,11 +97,11 @@ export class Leg {
       square(at, p) < BASE || (!isCharge && isFoe && square(at, p) <= CONTACT)
     if (this.#others.some(isInWay)) return false
     if (this.to.some((q, i) => i !== k && q !== undefined && square(q, p) < BASE)) return false
-    return !this.#isClosed(k, p)
+    return !this.#isClosed(p)
   }
-  /** 9.11: closed ground begins behind its edge; 10.9: a road or ford opens it. */
-  #isClosed(k: number, [x, y]: Place): boolean {
-    const mobility = mobilityOf(this.#t, slotOf(this.who[k] ?? 0))
+  /** 9.8: who is attached goes as the unit does; 9.11: closed ground begins behind its edge; 10.9: a road or ford opens it. */
+  #isClosed([x, y]: Place): boolean {
+    const mobility = mobilityOf(this.#t, this.#unit)
     const { patches } = groundOf(this.#t)
     const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [x + dx, y + dy] as const))
     const isRoad = patches.some((each) => ['road', 'ford'].includes(each.kind.id) && isIn(each, x, y))
@@ -116,7 +118,7 @@ export class Leg {
     const bars = ({ at, isFoe, isTarget }: Other): boolean =>
       isFoe && (isCharge && isTarget ? nearWay(at, from, p) < BASE - 1e-6 : nearWay(at, from, p) <= CONTACT + 1e-6)
     if (this.#others.some(bars)) return false
-    const found = way(groundOf(this.#t), mobilityOf(this.#t, slotOf(this.who[k] ?? 0)), ...from, ...p)
+    const found = way(groundOf(this.#t), mobilityOf(this.#t, this.#unit), ...from, ...p)
     return found !== undefined && found.open * this.#cover + found.cover * this.#open <= this.#left
   }
 }
