@@ -98,7 +98,7 @@ export const tell = eventSet({
   engaged: event('12.1', unit).in('battle'),
   airHelps: event('24.4').in('battle'),
   airFails: event('24.4').in('battle'),
-  airLost: event('24.4').in('battle', 'tells'),
+  airLost: event('24.4').in('battle', 'tells', 'costs'),
   superiority: event('13.0', side, total.as('allied'), total.as('german')).in('battle'),
   brokeOff: event('18.0', side).in('battle', 'tells'),
   fired: event('14.1', side, count('hits', 15)).in('battle'),

@@ -12,6 +12,8 @@ export interface DeedPart<D extends DeedKind = DeedKind> {
   readonly tells?: boolean
   /** Is the piece that it names, one and no other, lost by it? */
   readonly lost?: boolean
+  /** Does it cost a side what is no counter that it loses: a step, a gun that changes hands, stores that are only counted? */
+  readonly costs?: boolean
 }
 
 /** What an event may do in its deed. */

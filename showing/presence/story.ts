@@ -4,6 +4,8 @@ export interface Caption<W = string> {
   readonly name?: W
   /** The card that it was, by its id in the decks: its picture is shown. */
   readonly card?: number
+  /** How a way was gone, where that is worth saying: 'by rail', 'by sea'. Alone it begins nothing, and stands with any step. */
+  readonly by?: W
 }
 
 /** An enemy counter where it was seen. */

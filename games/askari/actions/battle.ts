@@ -103,7 +103,7 @@ export const events = {
   broke: event('11.3.3', unit, count('morale', 6)).in('battle'),
   battleWon: event('11.11.2', side, hex).in('battle', 'tells'),
   nobodyLeft: event('11.11.3', hex).in('battle', 'tells'),
-  gunCaptured: event('11.12.1', side, unit).in('battle', 'tells'),
+  gunCaptured: event('11.12.1', side, unit).in('battle', 'tells', 'costs'),
   fellBack: event('11.12.2', unit, hex.as('from'), hex.as('to')).in('battle'),
   putToSea: event('10.3.6', unit, hex.as('from'), hex.as('to')).in('battle'),
 } as const

@@ -88,21 +88,21 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  sailed: event('12.3.1', unit, hex.as('from'), hex.as('to')).in('march'),
+  sailed: event('12.3.1', unit, hex.as('from'), hex.as('to')).in('march', 'begins'),
   /** §12.3.9: forced out, as a move of its own Impulse or as a retreat. */
   drivenOff: event('12.3.9', unit, hex.as('from'), hex.as('to')).in('march', 'joins', 'tells'),
-  cameUp: event('12.3.11', unit, hex).in('battle'),
-  sought: event('12.4.1', side, hex).in('battle'),
-  layLow: event('12.4.1', side, hex).in('battle'),
-  grouped: event('12.4.7a', unit, group).in('battle'),
-  carriersGrouped: event('12.4.7a', side, carriers, group).in('battle'),
-  groupSeeks: event('12.4.7a', side, group).in('battle'),
-  groupLiesLow: event('12.4.7a', side, group).in('battle'),
-  chased: event('12.4.7b', unit, group).in('battle'),
+  cameUp: event('12.3.11', unit, hex).in('battle', 'joins'),
+  sought: event('12.4.1', side, hex).in('battle', 'joins'),
+  layLow: event('12.4.1', side, hex).in('battle', 'joins'),
+  grouped: event('12.4.7a', unit, group).in('battle', 'joins'),
+  carriersGrouped: event('12.4.7a', side, carriers, group).in('battle', 'joins'),
+  groupSeeks: event('12.4.7a', side, group).in('battle', 'joins'),
+  groupLiesLow: event('12.4.7a', side, group).in('battle', 'joins'),
+  chased: event('12.4.7b', unit, group).in('battle', 'joins'),
   /** §12.4.5: both seek; §12.4.6: one rolls and finds the other, or does not. */
-  met: event('12.4.5', unit).in('battle', 'tells'),
-  found: event('12.4.6', unit, needed).in('battle', 'tells'),
-  eluded: event('12.4.6', unit, needed).in('battle', 'tells'),
+  met: event('12.4.5', unit).in('battle', 'joins'),
+  found: event('12.4.6', unit, needed).in('battle', 'joins'),
+  eluded: event('12.4.6', unit, needed).in('battle', 'joins'),
   navalBattleBegan: event('12.5.2b', side, hex, round).in('battle', 'begins'),
   cleared: event('12.5.2a', unit).in('battle'),
   carriersAfloat: event('12.5.2a', side, carriers).in('battle'),
@@ -113,7 +113,7 @@ export const events = {
   struckCarriers: event('12.5.4d', unit, needed, round).in('battle'),
   overshotCarriers: event('12.5.4d', unit, needed, round).in('battle'),
   heldFire: event('12.5.3', side, round).in('battle', 'tells'),
-  carriersSunk: event('12.5.4d', side, carriers, hex).in('loss', 'joins', 'tells'),
+  carriersSunk: event('12.5.4d', side, carriers, hex).in('loss', 'joins', 'tells', 'costs'),
   /** §12.5.4c: a reduced vessel checks its morale, and holds on or leaves. */
   heldOn: event('12.5.4c', unit).in('battle'),
   leftBattle: event('12.5.4c', unit).in('battle'),
@@ -124,7 +124,7 @@ export const events = {
   navalBattleEnded: event('12.5.5', hex).in('battle', 'tells'),
   /** §12.5.5: one side alone is left afloat in it. */
   navalBattleWon: event('12.5.5', side, hex).in('battle', 'tells'),
-  carrierLanded: event('12.7.1', unit, hex, carriers).in('reinforcement'),
+  carrierLanded: event('12.7.1', unit, hex, carriers).in('reinforcement', 'tells'),
   cargoKept: event('12.7.1', unit).in('reinforcement'),
   gunLanded: event('8.1.8e', unit, hex).in('reinforcement'),
   gunLost: event('8.1.8e', unit).in('loss', 'joins', 'tells', 'lost'),

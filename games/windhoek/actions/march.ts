@@ -88,12 +88,12 @@ export const events = {
   sailed: event('22.1', ...move).in('march'),
   /** Told to the enemy unless it would tell him who is in the force. */
   halted: secretly(event('11.4', hex).in('march')),
-  dropped: secretly(event('13.1', unit, hex).in('march')),
+  dropped: secretly(event('13.1', unit, hex).in('march', 'tells')),
   concentrated: event('20.3', unit, hex, left).in('march', 'begins', 'tells'),
   came: secretly(event('20.3', unit, ...move).in('march')),
   lineMended: event('24.2', hex, left).in('rail', 'begins'),
   deviceCleared: event('24.2', hex, left).in('rail', 'begins'),
   lineBroken: event('25.2', hex, left).in('rail', 'begins'),
   deviceLaid: event('25.3', hex, left).in('rail', 'begins'),
-  trackLaid: event('32.1', ...move, left).in('rail'),
+  trackLaid: event('32.1', ...move, left).in('rail', 'tells'),
 } as const

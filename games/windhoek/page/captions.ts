@@ -3,9 +3,11 @@ import { byEvent, type Caption, type Text } from '@boma/showing'
 import type { tell } from '../actions.ts'
 import { type Message, name, say } from '../words/words.ts'
 
-/** What people call what an event begins: a battle by its place, an event as the chart does. */
+/** What people call what an event begins: a battle by its place, an event as the chart does, and how a way was gone. */
 export const caption: (e: GameEvent) => Caption<Text> | undefined = byEvent<typeof tell, Caption<Text>>({
   battleBegan: ({ facts: { at } }) => ({ name: say('page.battleOf', { hex: name('place', at) }) }),
+  rode: () => ({ by: say('page.byRail') }),
+  sailed: () => ({ by: say('page.byWater') }),
   eventRolled: ({ facts: { total } }) => ({ name: say(EVENTS[total] ?? 'event.12') }),
   scoutedClear: () => ({ name: say('page.scouting') }),
   scoutedBlind: () => ({ name: say('page.scouting') }),

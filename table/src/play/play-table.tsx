@@ -9,6 +9,7 @@ import { Legend } from './ground/legend.tsx'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
+import type { Line } from './log/chapters.ts'
 import { forceSpace } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
@@ -23,7 +24,6 @@ import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
 import { QuickStrip } from './quick/quick-strip.tsx'
 import { RecapView } from './recap/recap-view.tsx'
-import type { RecapStep } from './recap/steps.ts'
 import { Stops } from './recap/stops.tsx'
 import { type Room, retell, roomAt, watch } from './room.ts'
 import { bodyOfSide } from './scene/event-words.tsx'
@@ -31,6 +31,7 @@ import { RuleLinks } from './scene/rule-link.tsx'
 import type { Scene } from './scene/scene.ts'
 import type { Offered } from './session/offers.ts'
 import type { Session } from './session/session.ts'
+import type { ToldDeed } from './story/deeds.ts'
 import { TableBar } from './table-bar.tsx'
 
 /** What the table is given by whoever sat down at the match. */
@@ -198,7 +199,8 @@ function Beside(props: Room & { readonly prompt: JSX.Element }) {
   const { session, scene, panes, battle, recap } = props
   const goTo = (entry: number) => watch(session, session.step(entry))
   /** On its board, or in the replay if it was fought before anybody sat down here. */
-  const seeAgain = ({ deed, entry }: RecapStep) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
+  const seeAgain = ({ lines }: ToldDeed<Line>) =>
+    battle.again(lines.map(({ event }) => event)) || goTo(lines.at(-1)?.action ?? 0)
   return (
     <div class="bottom" inert={battle.isOpen()}>
       <Grip draw={panes.draw()} onDraw={panes.setDraw} />

@@ -33,7 +33,12 @@ interface Story {
   table: TableBase
   readonly log: LogEntry[]
   readonly tokens: Token[]
+  /** The tables that he was shown lately, by how many entries his log had. */
+  readonly tables: Map<number, TableBase>
 }
+
+/** So many of them are kept: more than a turn has orders. */
+const TABLES_KEPT = 512
 
 /** An errand under way, and what it came to. */
 interface Open {
@@ -102,7 +107,13 @@ export class FarReferee implements Referee {
   }
 
   #read(news: News): void {
-    const story = this.#stories.get(news.viewer) ?? { seen: news, table: blank(this.game), log: [], tokens: [] }
+    const story = this.#stories.get(news.viewer) ?? {
+      seen: news,
+      table: blank(this.game),
+      log: [],
+      tokens: [],
+      tables: new Map(),
+    }
     this.#stories.set(news.viewer, story)
     story.seen = news
     story.table = blank(this.game)
@@ -110,6 +121,7 @@ export class FarReferee implements Referee {
     story.log.splice(news.from, Number.POSITIVE_INFINITY, ...news.log)
     story.tokens.length = Math.min(story.tokens.length, news.from + 1)
     story.tokens[story.log.length] = news.read
+    keep(story)
   }
 
   #story(viewer: Side): Story {
@@ -154,6 +166,10 @@ export class FarReferee implements Referee {
 
   view(viewer: Side): TableBase {
     return this.#story(viewer).table
+  }
+
+  earlier(viewer: Side, entries: number): TableBase | undefined {
+    return this.#story(viewer).tables.get(entries)
   }
 
   log(viewer: Side, from = 0): readonly (readonly GameEvent[])[] {
@@ -203,4 +219,11 @@ export class FarReferee implements Referee {
     this.#heard.add(listener)
     return () => void this.#heard.delete(listener)
   }
+}
+
+/** Keeps the table that was just shown, and forgets what was taken back and what is long past. */
+function keep({ table, tables, log }: Story): void {
+  for (const entries of [...tables.keys()])
+    if (entries >= log.length || entries < log.length - TABLES_KEPT) tables.delete(entries)
+  tables.set(log.length, table)
 }

@@ -1,10 +1,12 @@
 import {
   type Action,
+  blank,
   EVERYONE,
   type GameEvent,
   Keeper,
   NOBODY,
   type Order,
+  restore,
   type Seat,
   type Seen,
   type Side,
@@ -12,6 +14,7 @@ import {
   type TableBase,
   type Token,
   type Undone,
+  view,
 } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
@@ -73,6 +76,14 @@ class Local implements Referee {
 
   log(viewer: Side, from?: number): readonly (readonly GameEvent[])[] {
     return this.#match.log(viewer, from).map(({ events }) => events)
+  }
+
+  earlier(viewer: Side, entries: number): TableBase | undefined {
+    const match = this.#match
+    if (entries < match.heard(viewer, 0) || entries > match.heard(viewer, match.length)) return undefined
+    const table = blank(match.game)
+    restore(table, match.at(match.moment(viewer, entries - 1)))
+    return view(match.game, table, viewer)
   }
 
   step(entry: number, viewer: Side, watcher: Side): number {

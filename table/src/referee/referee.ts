@@ -64,6 +64,8 @@ export interface Referee {
    * came before the first order, then one per order that left a trace. An entry stays the very same list while it stands.
    */
   log(viewer: Side, from?: number): readonly (readonly GameEvent[])[]
+  /** The table as a viewer saw it when his log had so many entries; undefined where that is not known any more. */
+  earlier(viewer: Side, entries: number): TableBase | undefined
   /** The step of the replay at which an entry of a viewer's log was told, as a watcher counts its steps. */
   step(entry: number, viewer: Side, watcher: Side): number
   /** Gives an order for whoever decides: what comes of it the ticket says, at once or later, and `onChange` tells of it. */

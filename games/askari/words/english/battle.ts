@@ -122,6 +122,8 @@ export const messages = {
   'page.roughGround': 'Attack on rough ground',
   'page.overRiver': 'Attack over a river',
   'page.landing': 'Attack from the sea',
+  'page.byRail': 'by rail',
+  'page.byWater': 'by water',
   'page.battleOf': 'The battle of {hex}',
   'page.comeAshore': 'The {side} come ashore.',
   'page.attackFrom': 'The {side} attack from {hex}.',

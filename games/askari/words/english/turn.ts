@@ -87,6 +87,7 @@ export const messages = {
   'tell.carrierDeployed': 'The {side} set up a Carrier in {hex}.',
   'tell.drawnOut': '{unit} is drawn by lot and out of the game.',
   'tell.arrived': '{unit} comes in at {hex}.',
+  'many.waits': '{count} {count|unit waits|units wait} to come in.',
   'tell.waits': '{unit} waits {hex}.',
   'tell.converted': 'The {side} make a replacement point of a Carrier in {hex}.',
   'tell.lapsed': 'The {side} make a replacement point of a Carrier in {hex} and spend it on nobody.',

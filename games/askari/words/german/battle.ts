@@ -134,6 +134,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.roughGround': 'Angriff in schwerem Gelände',
   'page.overRiver': 'Angriff über einen Fluss',
   'page.landing': 'Angriff von See',
+  'page.byRail': 'mit der Bahn',
+  'page.byWater': 'zu Wasser',
   'page.battleOf': 'Das Gefecht um {hex}',
   'page.comeAshore': 'Landung der {side}.',
   'page.attackFrom': 'Angriff der {side} aus {hex}.',

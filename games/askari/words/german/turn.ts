@@ -96,6 +96,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.carrierDeployed': 'Die {side} stellen einen Träger in {hex} auf.',
   'tell.drawnOut': 'Das Los trifft {unit}: aus dem Spiel.',
   'tell.arrived': '{unit} trifft in {hex} ein.',
+  'many.waits': '{count} {count|Einheit wartet|Einheiten warten} auf den Einmarsch.',
   'tell.waits': '{unit} wartet: {hex}.',
   'tell.converted': 'Die {side} machen aus einem Träger in {hex} einen Ersatzpunkt.',
   'tell.lapsed': 'Die {side} machen einen Träger in {hex} zu einem Ersatzpunkt, den niemand bekommt.',

@@ -7,6 +7,8 @@ const page = {
   'page.marchPhase': 'March Phase',
   'page.supplyPhase': 'Supply Phase',
   'page.rallyPhase': 'Rally Phase',
+  'page.byRail': 'by rail',
+  'page.byWater': 'by water',
   'page.battleOf': 'The battle of {hex}',
   'page.attackFrom': 'The {side} attack from {hex}.',
   'page.comeAshore': 'The {side} come ashore.',

@@ -8,6 +8,7 @@ export const messages = {
   'no.inGoodOrder': '{unit} is in good order: only disrupted units rally',
   'no.outOfSupply':
     '{unit} is out of supply in {hex} and cannot rally: it needs a line to a source, or a place that supplies it',
+  'many.endured': '{count} {count|unit is|units are} out of supply and {count|holds|hold} out.',
   'tell.endured': '{unit} is out of supply and holds out.',
   'tell.rallied': 'A unit rallies[: {unit}].',
 } as const

@@ -9,6 +9,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.marchPhase': 'Marschphase',
   'page.supplyPhase': 'Nachschubphase',
   'page.rallyPhase': 'Sammelphase',
+  'page.byRail': 'mit der Bahn',
+  'page.byWater': 'zu Wasser',
   'page.battleOf': 'Das Gefecht bei {hex}',
   'page.attackFrom': 'Die {side} greifen von {hex} aus an.',
   'page.comeAshore': 'Die {side} kommen an Land.',

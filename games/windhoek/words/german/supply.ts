@@ -10,6 +10,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.inGoodOrder': '{unit} ist geordnet: Nur zersprengte Einheiten sammeln sich',
   'no.outOfSupply':
     '{unit} hat in {hex} keinen Nachschub und kann sich nicht sammeln: Es braucht eine Linie zu einer Quelle oder einen Ort, der versorgt',
+  'many.endured': '{count} {count|Einheit ist|Einheiten sind} ohne Versorgung und {count|hält|halten} durch.',
   'tell.endured': '{unit} ist ohne Nachschub und hält durch.',
   'tell.rallied': 'Eine Einheit sammelt sich[: {unit}].',
 }

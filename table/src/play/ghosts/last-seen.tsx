@@ -3,7 +3,7 @@ import type { Sighted } from '../../map/highlights.ts'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { placeIn } from '../story/telling.ts'
+import { placeIn } from '../story/ways.ts'
 import './last-seen.css'
 
 /** Who was seen where and when; of one place, or everywhere. */

@@ -1,13 +1,15 @@
 import type { TableBase } from '@boma/kernel'
-import type { Piece } from '@boma/showing'
-import { type Accessor, createEffect, createMemo, For, on, Show } from 'solid-js'
+import { type Accessor, createEffect, For, on, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import { Engraving } from '../decks/engraving.tsx'
+import type { Line } from '../log/chapters.ts'
 import { EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { caseOf, listed, lostIn, outcomeOf, sumOf } from '../story/telling.ts'
+import type { ToldDeed } from '../story/deeds.ts'
+import { caseOf, headOf, outcomeOf, sumOf } from '../story/telling.ts'
+import { Cost } from './cost.tsx'
 import { goBy, type Recap } from './recap.ts'
 import type { RecapStep } from './steps.ts'
 import { useSwipe } from './swipe.ts'
@@ -18,7 +20,7 @@ interface RecapPanelProps {
   readonly scene: Scene
   readonly view: Accessor<TableBase>
   /** Shows a battle once more. */
-  readonly onBattle: (step: RecapStep) => void
+  readonly onBattle: (deed: ToldDeed<Line>) => void
 }
 
 /** So many counters of a step are shown. */
@@ -76,7 +78,7 @@ function StepOf(props: RecapPanelProps & { readonly step: RecapStep; readonly at
         </span>
         <b>{props.step.head}</b>
       </button>
-      <Case rule={caseOf(props.step.deed)} />
+      <Case rule={props.step.deeds.map(caseOf)[0] ?? ''} />
       <StepWords {...props} step={props.step} />
     </li>
   )
@@ -97,7 +99,9 @@ function StepWords(props: RecapPanelProps & { readonly step: RecapStep }) {
           </figure>
         )}
       </Show>
-      <Outcome {...props} />
+      <For each={props.step.deeds}>
+        {(deed) => <Outcome {...props} deed={deed} isOne={props.step.deeds.length === 1} />}
+      </For>
       <Show when={props.step.pieces.length > 0}>
         <div class="recap-pieces">
           <For each={props.step.pieces.slice(0, SHOWN).flatMap((id) => props.scene.piece(id) ?? [])}>
@@ -109,78 +113,35 @@ function StepWords(props: RecapPanelProps & { readonly step: RecapStep }) {
           </For>
         </div>
       </Show>
-      <Show when={props.step.kind === 'battle'}>
-        <button type="button" class="word" onClick={() => props.onBattle(props.step)}>
-          {t('recap.watch')}
-        </button>
-      </Show>
     </div>
   )
 }
 
-/** What came of a step: in one sentence, or event by event. */
-function Outcome(props: RecapPanelProps & { readonly step: RecapStep }) {
-  const sum = () => sumOf(props.scene, props.step.deed)
+/** What came of a deed: its sum, and event by event what says more. */
+function Outcome(props: RecapPanelProps & { readonly deed: ToldDeed<Line>; readonly isOne: boolean }) {
+  const sum = () => sumOf(props.scene, props.deed)
+  // One of several goes by its name, but for marches, of which all are.
+  const name = () => (props.isOne || props.deed.kind === 'march' ? '' : headOf(props.scene, props.deed))
   return (
-    <p>
-      <Show
-        when={sum() !== ''}
-        fallback={
-          <For each={outcomeOf(props.scene, props.step.deed)}>
-            {(event) => (
-              <>
-                <EventWords scene={props.scene} event={event} />{' '}
-              </>
-            )}
-          </For>
-        }
-      >
-        {sum()}
+    <>
+      <p>
+        <Show when={name()}>
+          <b>{name()}:</b>{' '}
+        </Show>
+        {sum()}{' '}
+        <For each={outcomeOf(props.scene, props.deed)}>
+          {(event) => (
+            <>
+              <EventWords scene={props.scene} event={event} />{' '}
+            </>
+          )}
+        </For>
+      </p>
+      <Show when={props.deed.kind === 'battle'}>
+        <button type="button" class="word" onClick={() => props.onBattle(props.deed)}>
+          {t('recap.watch')}
+        </button>
       </Show>
-    </p>
-  )
-}
-
-/** More counters than these lie in danger without being looked for: asking each for its line takes a while. */
-const MOST_ASKED = 120
-
-/** Who was lost on either side, whose supply is cut, and how victory stands after it. */
-function Cost(props: RecapPanelProps) {
-  const lost = () => props.recap.steps().flatMap((step) => lostIn(props.scene, step.deed))
-  const names = (isOwn: boolean) =>
-    listed(
-      lost()
-        .filter(({ side }) => (side === props.scene.viewer()) === isOwn)
-        .map(({ name }) => name),
-    ) || t('recap.none')
-  const { scene } = props
-  const cutOff = createMemo(() => {
-    const { supply } = scene.page
-    const own = scene.pieces().filter((piece) => piece.side === scene.viewer() && scene.space(piece.space))
-    if (supply === undefined || own.length > MOST_ASKED) return ''
-    const isCut = ({ id }: Piece) => (supply.line(props.view(), scene.viewer(), id)?.cut.length ?? 0) > 0
-    return listed(own.filter(isCut).map((piece) => piece.name))
-  })
-  const claims = () => scene.standing()?.claims ?? []
-  return (
-    <section class="recap-cost">
-      <h2 class="head">{t('recap.cost')}</h2>
-      <dl>
-        <dt>{t('recap.yours')}</dt>
-        <dd>{names(true)}</dd>
-        <dt>{t('recap.theirs')}</dt>
-        <dd>{names(false)}</dd>
-        <Show when={cutOff() !== ''}>
-          <dt>{t('recap.risk')}</dt>
-          <dd class="bad">{cutOff()}</dd>
-        </Show>
-        <Show when={claims().length > 0}>
-          <dt>{t('recap.towns')}</dt>
-          <dd>
-            <For each={claims()}>{(claim) => <p>{claim.text}</p>}</For>
-          </dd>
-        </Show>
-      </dl>
-    </section>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import type { TableBase } from '@boma/kernel'
 import { type Accessor, Show } from 'solid-js'
+import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { ToldDeed } from '../story/deeds.ts'
 import type { Recap } from './recap.ts'
 import { RecapPanel } from './recap-panel.tsx'
 import { RecapPrompt } from './recap-prompt.tsx'
-import type { RecapStep } from './steps.ts'
 
 interface RecapViewProps {
   readonly recap: Recap
@@ -13,7 +14,7 @@ interface RecapViewProps {
   /** Is there room beside the map, or was something else turned to? */
   readonly isBeside: boolean
   /** Shows a battle once more. */
-  readonly onBattle: (step: RecapStep) => void
+  readonly onBattle: (deed: ToldDeed<Line>) => void
   /** A key has put it away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
 }

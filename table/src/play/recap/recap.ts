@@ -1,15 +1,19 @@
 import { NOBODY, type Side } from '@boma/kernel'
 import type { Lights } from '@boma/showing'
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js'
 import type { TurnTrails } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
+import { type Account, accountOf, type TurnSpan } from '../story/account.ts'
+import type { ToldDeed } from '../story/deeds.ts'
 import { type Between, isSameStory, sinceLastTurn, TurnBook } from '../story/turns.ts'
 import { type RecapStep, stepsOf } from './steps.ts'
 
 /** What the others did since one's last turn, to be gone through step by step. */
 export interface Recap {
   readonly steps: Accessor<readonly RecapStep[]>
+  /** What it all came to. */
+  readonly account: Accessor<Account>
   /** Whose turns it tells of. */
   readonly sides: Accessor<readonly Side[]>
   readonly isOpen: Accessor<boolean>
@@ -46,6 +50,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   const [isPlaying, setPlaying] = createSignal(false)
   const between = othersTurns(session)
   const steps = createMemo(() => stepsOf(scene, between()?.lines ?? []))
+  const account = createMemo(() => accountOf(scene, deedsIn(steps()), spanOf(session, between())))
   const open = () => {
     if (steps().length === 0) return
     setAt(0)
@@ -59,6 +64,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   )
   return {
     steps,
+    account,
     lights: createMemo(() => (isOpen() ? lightsOf(steps()[at()]) : [])),
     sides: () => between()?.sides ?? [],
     isOpen,
@@ -76,6 +82,16 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
       setPlaying((before) => !before)
     },
   }
+}
+
+const deedsIn = (steps: readonly RecapStep[]): readonly ToldDeed[] => steps.flatMap(({ deeds }) => deeds)
+
+/** The viewer's tables before what happened and after it; undefined where the first is not known any more. */
+function spanOf(session: Session, between: Between | undefined): TurnSpan | undefined {
+  if (between === undefined) return undefined
+  const before = session.earlier(between.since)
+  const after = between.until === undefined ? undefined : session.earlier(between.until + 1)
+  return before && { before, after: after ?? untrack(session.view) }
 }
 
 const trailsOf = (steps: readonly RecapStep[], now: number): TurnTrails => ({

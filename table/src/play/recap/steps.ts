@@ -1,15 +1,18 @@
 import type { DeedKind } from '@boma/kernel'
-import { partOf, turnBegunBy } from '@boma/showing'
+import { turnBegunBy } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'
 import { Gatherer, type ToldDeed } from '../story/deeds.ts'
-import { cardOf, headOf, namedIn, readerFor, tellingOf, trailsIn } from '../story/telling.ts'
+import { cardOf, headOf, namedIn, readerFor, saysItself, tellingOf } from '../story/telling.ts'
+import { trailsIn } from '../story/ways.ts'
+import { folded } from './fold.ts'
 
 /** Something that happened, as a recap tells it. */
 export interface RecapStep {
   readonly kind: DeedKind
-  readonly deed: ToldDeed<Line>
+  /** What it tells of: one deed, or several where there would be too many steps. */
+  readonly deeds: readonly ToldDeed<Line>[]
   /** 'March', 'Boer rebellion'. */
   readonly head: string
   /** What came of it, in a sentence or two. */
@@ -22,8 +25,8 @@ export interface RecapStep {
   readonly pieces: readonly number[]
   /** The card that it was. */
   readonly card: number | undefined
-  /** The entry of the log with which it ended. */
-  readonly entry: number
+  /** Does nothing in it say what came of it, so that it may be told with its neighbours? */
+  readonly isQuiet: boolean
 }
 
 /** A step in words for those who listen: 'Step 2 of 5: March. From Aus to Keetmanshoop: Botha.' */
@@ -36,22 +39,29 @@ export const spokenStep = ({ head, words }: RecapStep, at: number, count: number
 export function stepsOf(scene: Scene, lines: readonly Line[]): readonly RecapStep[] {
   const gatherer = new Gatherer<Line>(readerFor(scene.game))
   const deeds: (ToldDeed<Line> | undefined)[] = []
+  let before = 0
   for (const line of lines) {
     // No deed goes on from one turn to the next.
-    if (turnBegunBy(scene.game, line.event) !== undefined) deeds.push(gatherer.close())
-    else deeds.push(gatherer.take(line))
+    const begins = turnBegunBy(scene.game, line.event) !== undefined
+    deeds.push(begins ? gatherer.close() : gatherer.take(line))
+    if (begins && before === 0) before = deeds.length
   }
-  return [...deeds, gatherer.close()].flatMap((deed) => stepOf(scene, deed) ?? [])
+  const steps = [...deeds, gatherer.close()].map((deed) => stepOf(scene, deed))
+  // How the viewer's own turn ended is told as far as something came of it.
+  return folded(steps.flatMap((step, i) => (step === undefined || (i < before && step.isQuiet) ? [] : step)))
 }
+
+/** Kinds of deeds that may come to nothing. */
+const IDLE: ReadonlySet<DeedKind> = new Set<DeedKind>(['march', 'battle'])
 
 function stepOf(scene: Scene, deed: ToldDeed<Line> | undefined): RecapStep | undefined {
   if (deed?.kind === undefined) return undefined
   const trails = trailsIn(scene, deed)
-  // Who got ready and went nowhere is nothing to tell.
-  if (deed.kind === 'march' && trails.length === 0 && !tellsAnything(scene, deed)) return undefined
+  // Who got ready and went nowhere is nothing to tell, nor are a search that found nobody and an assault that was called off.
+  if (IDLE.has(deed.kind) && trails.length === 0 && !tellsAnything(scene, deed)) return undefined
   return {
     kind: deed.kind,
-    deed,
+    deeds: [deed],
     head: headOf(scene, deed),
     words: tellingOf(scene, deed),
     trails,
@@ -61,12 +71,12 @@ function stepOf(scene: Scene, deed: ToldDeed<Line> | undefined): RecapStep | und
       return [...namedIn(scene, deed).keys()].filter((piece) => scene.piece(piece)?.symbol)
     },
     card: cardOf(scene, deed),
-    entry: deed.lines.at(-1)?.action ?? 0,
+    isQuiet: !tellsAnything(scene, deed),
   }
 }
 
 const tellsAnything = (scene: Scene, deed: ToldDeed): boolean =>
-  deed.lines.some(({ event }) => partOf(scene.game, event)?.tells)
+  deed.lines.some(({ event }) => saysItself(scene, event))
 
 /** Where it ended: a march where it went, all else where it was. */
 function placeOf(scene: Scene, deed: ToldDeed, trails: readonly (readonly number[])[]): number | undefined {

@@ -70,6 +70,8 @@ export interface Session {
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** What was told after the log had come so far, as the viewer may know it. */
   since(told: Told): readonly GameEvent[]
+  /** The table as the viewer saw it when his log had so many entries; undefined where that is not known any more. */
+  earlier(entries: number): TableBase | undefined
   /** The step of the replay at which an entry of the log was told. */
   step(entry: number): number
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */

@@ -1,9 +1,10 @@
 import { type DeedKind, type DeedPart, eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
-import { captionOf, lightsFor, partOf, type SpokenGame, sayNews } from '@boma/showing'
+import { captionOf, lightsFor, partOf, type SpokenGame, say, sayNews } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Reader, ToldDeed } from './deeds.ts'
+import { marchWords } from './ways.ts'
 
 /** What a kind of deed is called. */
 const HEADS: Readonly<Record<DeedKind, Key>> = {
@@ -39,20 +40,6 @@ export function headOf(scene: Scene, deed: ToldDeed): string {
   return named ?? (deed.kind === undefined ? '' : t(HEADS[deed.kind]))
 }
 
-/** The ways that were gone: those of a counter, or of a force of which none is named, as one; each way but once. */
-export function trailsIn(scene: Scene, deed: ToldDeed): readonly (readonly number[])[] {
-  const ways: { readonly piece: number | undefined; readonly spaces: number[] }[] = []
-  for (const { pieces, path } of eventsOf(deed).map(scene.lights)) {
-    if (path.length < 2) continue
-    for (const piece of pieces.length > 0 ? pieces : [undefined]) {
-      const way = ways.findLast((each) => each.piece === piece && each.spaces.at(-1) === path[0])
-      if (way) way.spaces.push(...path.slice(1))
-      else ways.push({ piece, spaces: [...path] })
-    }
-  }
-  return [...new Map(ways.map(({ spaces }) => [spaces.join(), spaces])).values()]
-}
-
 /** The counters that a deed names, each once, with what sentences call them. */
 export function namedIn(scene: Scene, deed: ToldDeed): ReadonlyMap<number, string> {
   const named = new Map<number, string>()
@@ -71,49 +58,63 @@ export function listed(names: readonly string[]): string {
 
 /** A deed in the sentences that say the most, without its name. */
 export const tellingOf = (scene: Scene, deed: ToldDeed): string =>
-  sumOf(scene, deed) ||
-  outcomeOf(scene, deed)
-    .map((e) => sayNews(scene.game, e))
-    .join(' ')
+  [sumOf(scene, deed), ...outcomeOf(scene, deed).map((e) => sayNews(scene.game, e))].filter((s) => s !== '').join(' ')
 
-/** A deed of many events alike in a sentence of the page's own: who went, came or starved; '' for any other. */
+/** Kinds of which a sum names all who came, starved or dug. */
+const SUMMED: ReadonlySet<DeedKind | undefined> = new Set<DeedKind>(['reinforcement', 'supply', 'works'])
+
+/** What tells nothing by itself in a sentence or two of the page's own: who went, came or starved; '' where there is no sum. */
 export function sumOf(scene: Scene, deed: ToldDeed): string {
   if (deed.lines.length === 1) return ''
-  const who = listed([...namedIn(scene, deed).values()])
-  if (deed.kind === 'march') return marchWords(scene, deed, who)
-  return (deed.kind === 'reinforcement' || deed.kind === 'supply') && who !== '' ? `${who}.` : ''
+  const lines = deed.lines.filter(({ event }) => !saysItself(scene, event))
+  if (deed.kind === 'march') {
+    const own = lines.filter(({ event }) => partOf(scene.game, event)?.kind === 'march')
+    return marchWords(scene, deed, namedIn(scene, { kind: deed.kind, lines: own }), listed)
+  }
+  if (!SUMMED.has(deed.kind)) return ''
+  const kinds = Map.groupBy(lines, ({ event }) => `many.${event.kind}` in scene.game.tongue.messages && event.kind)
+  return [...kinds].flatMap(([kind, alike]) => alikeWords(scene, kind, { kind: deed.kind, lines: alike })).join(' ')
 }
 
-/** A place as short as may be: its town, or its number. */
-export const placeIn = (scene: Scene, space: number): string => scene.townAt(space)?.name ?? scene.nameOf(space)
-
-/** From where to where, and who went, as far as that is known. */
-function marchWords(scene: Scene, deed: ToldDeed, who: string): string {
-  const trails = trailsIn(scene, deed)
-  if (trails.length === 0) return ''
-  const names = (spaces: readonly (number | undefined)[]) =>
-    listed([...new Set(spaces)].map((space) => placeIn(scene, space ?? -1)))
-  const facts = { from: names(trails.map((way) => way[0])), to: names(trails.map((way) => way.at(-1))) }
-  return who === '' ? t('deed.unseen', facts) : t('deed.went', { ...facts, who })
+/** All to whom the same happened: '3 units entrench: 4 SK, 5 SK, 6 SK.' */
+function alikeWords(scene: Scene, kind: string | false, deed: ToldDeed): readonly string[] {
+  const named = namedIn(scene, deed)
+  if (named.size === 0) return []
+  const who = `${listed([...named.values()])}.`
+  if (kind === false) return [who]
+  const count = String(named.size)
+  return [`${say(scene.game, `many.${kind}`, { count }).replace(/\.$/, '')}: ${who}`]
 }
 
-/** The events that say what came of it; the last one where none does. */
+/** Has an event a sentence of its own wherever its deed is told? */
+export function saysItself(scene: Scene, e: GameEvent): boolean {
+  const part = partOf(scene.game, e)
+  return part?.tells === true || part?.lost === true || part?.costs === true
+}
+
+/** The events that say what came of it, and how a force came whose way is not known; the last one where none does. */
 export function outcomeOf(scene: Scene, deed: ToldDeed): readonly GameEvent[] {
   const events = eventsOf(deed)
-  const told = events.filter((e) => partOf(scene.game, e)?.tells)
-  return told.length > 0 ? told : events.slice(-1)
+  const hasSum = sumOf(scene, deed) !== ''
+  const comesBy = (e: GameEvent) => !hasSum && captionOf(scene.game, e)?.by !== undefined
+  const told = events.filter((e) => saysItself(scene, e) || comesBy(e))
+  return told.length > 0 || hasSum ? told : events.slice(-1)
 }
 
-/** The counters that were lost in a deed, each with its side. */
-export function lostIn(
-  scene: Scene,
-  deed: ToldDeed,
-): readonly { readonly name: string; readonly side: Side | undefined }[] {
+/** A counter that was lost, with its side. */
+export interface LostCounter {
+  readonly piece: number
+  readonly name: string
+  readonly side: Side | undefined
+}
+
+/** The counters that were lost in a deed. */
+export function lostIn(scene: Scene, deed: ToldDeed): readonly LostCounter[] {
   const names = namedIn(scene, deed)
   return eventsOf(deed)
     .filter((e) => partOf(scene.game, e)?.lost)
     .flatMap((e) => scene.lights(e).pieces)
-    .map((piece) => ({ name: names.get(piece) ?? '', side: scene.ownerOf(piece) }))
+    .map((piece) => ({ piece, name: names.get(piece) ?? '', side: scene.ownerOf(piece) }))
 }
 
 /** The card that a deed was, by its id; undefined for one without. */

@@ -46,6 +46,8 @@ export class TurnBook {
 export interface Between {
   /** The entry of the log with which the viewer's turn began; none yet while the others are still at it. */
   readonly until: number | undefined
+  /** How many entries the log had before any of it. */
+  readonly since: number
   /** Whose turns these were. */
   readonly sides: readonly Side[]
   readonly lines: readonly Line[]
@@ -53,7 +55,7 @@ export interface Between {
 
 /**
  * What the others did since the viewer's last turn, up to where his own begins, with what that brings by itself; undefined
- * where nobody else has had a turn.
+ * where nobody else has had a turn. What ended the viewer's turn and began theirs at one stroke is told whole.
  */
 export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): Between | undefined {
   const own = turns.at(-1)?.side === viewer ? turns.at(-1) : undefined
@@ -65,9 +67,8 @@ export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): 
   const last = own?.entry ?? log.length - 1
   const lines: Line[] = []
   for (let action = first.entry; action <= last; action++)
-    for (const [i, event] of (log[action] ?? []).entries())
-      if (action > first.entry || i >= first.event) lines.push({ event, action })
-  return { until: own?.entry, sides, lines }
+    for (const event of log[action] ?? []) lines.push({ event, action })
+  return { until: own?.entry, since: first.entry, sides, lines }
 }
 
 /** Is it the same that happened? Then it need not be told anew with every order of the viewer's own turn. */

@@ -1,3 +1,4 @@
+import { askari } from '@boma/askari'
 import { FIRST, type GameEvent, SECOND, SIDES, type Side } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
@@ -12,7 +13,7 @@ import { stepsOf } from '../steps.ts'
 
 beforeAll(() => language.set('en'))
 
-const [W, L, S] = [windhoek, lettow, skirmish] as unknown as readonly [Game, Game, Game]
+const [W, L, S, A] = [windhoek, lettow, skirmish, askari] as unknown as readonly [Game, Game, Game, Game]
 
 const logOf = (match: GameMatch, viewer: Side): readonly (readonly GameEvent[])[] =>
   match.log(viewer).map(({ events }) => events)
@@ -86,10 +87,12 @@ test.each([
           steps++
           expect(step.head).toMatch(/\S/)
           expect(step.words).toMatch(/\S/)
-          // A battle is one step from its first event to its last, and that first one names it.
-          if (step.kind === 'battle' && game !== S) expect(step.head).toMatch(/^The (battle|combat) /)
+          // A battle is one step from its first event to its last, and that first one names it; but for the end of one that
+          // ended the viewer's own turn.
+          const isWhole = step.deeds.every(({ lines }) => lines[0]?.action !== between.since)
+          if (step.kind === 'battle' && game !== S && isWhole) expect(step.head).toMatch(/^The (battle|combat) /)
           if (step.space !== undefined) expect(scene.space(step.space)).toBeDefined()
-          for (const { event } of step.deed.lines) expect(known).toContain(event)
+          for (const { event } of step.deeds.flatMap(({ lines }) => lines)) expect(known).toContain(event)
         }
       })
       // Whoever has just come reads the same turns.
@@ -101,6 +104,89 @@ test.each([
     expect(steps).toBeGreaterThan(20)
   },
 )
+
+describe('the recap of the Askari', () => {
+  const scene = sceneOf(begun(A), SECOND)
+  const steps = (...events: readonly GameEvent[]) =>
+    stepsOf(
+      scene,
+      events.map((event) => ({ event, action: 0 })),
+    )
+  const [tabora, kilosa] = [300, 310]
+  const march = [
+    told('marchBegan', { side: 0, hex: tabora }, '9.1.5'),
+    told('joined', { unit: 3, hex: tabora }, '10.1.2'),
+    told('carriersJoined', { carriers: 2, hex: tabora }, '2.5.3'),
+    told('rode', { from: tabora, to: 305 }, '10.2.6'),
+    told('carriersLeft', { carriers: 1, hex: 305 }, '2.5.3'),
+    told('stepped', { from: 305, to: kilosa }, '10.1.3'),
+    told('townTaken', { side: 0, hex: kilosa }, '4.1.4'),
+    told('carriersTaken', { side: 0, hex: kilosa, carriers: 1 }, '2.5.6'),
+    told('stepped', { from: kilosa, to: 311 }, '10.1.3'),
+    told('halted', { hex: 311 }, '10.1.6'),
+  ]
+
+  test('10.0 a march names by what way it went, what it took and captured on the way, and whom it dropped off', () => {
+    const [step, ...more] = steps(...march)
+    expect(more).toEqual([])
+    expect(step?.words).toMatch(/^From .* to .* partly by rail: .*\./)
+    expect(step?.words).toMatch(/2 Carriers set out.*1 Carrier stays.*The Germans take .*capture 1 Carrier in /)
+    expect(step?.words).not.toMatch(/did not see/)
+  })
+
+  test('10.3.2 a landing takes the way on to where it lands, over whoever lies low or seeks at sea', () => {
+    const [step, ...more] = steps(
+      told('marchBegan', { side: 0, hex: tabora }, '9.1.5'),
+      told('joined', { unit: 3, hex: tabora }, '10.1.2'),
+      told('boarded', { hex: tabora, body: 0 }, '10.3.1'),
+      told('layLow', { side: 1, hex: 500 }, '12.4.1'),
+      told('landed', { hex: kilosa }, '10.3.2'),
+    )
+    expect(more).toEqual([])
+    expect(step?.trails).toEqual([[tabora, kilosa]])
+    expect(step?.words).toMatch(/by water: /)
+  })
+
+  test('12.3.1 a vessel that puts to sea after a march is no part of it', () => {
+    const sailed = told('sailed', { unit: 60, from: 311, to: 320 }, '12.3.1')
+    expect(steps(...march, sailed).map(({ deeds }) => deeds[0]?.lines.length)).toEqual([march.length, 1])
+  })
+
+  test('12.3.11 an assault that is announced and called off is nothing to tell, nor is a search that finds nobody', () => {
+    expect(
+      steps(
+        told('assaultAnnounced', { hex: kilosa }, '12.3.11'),
+        told('assaultCalledOff', { hex: kilosa }, '12.3.11'),
+        told('sought', { side: 1, hex: 500 }, '12.4.1'),
+        told('eluded', { unit: 60, needed: 2 }, '12.4.6'),
+      ),
+    ).toEqual([])
+  })
+
+  test('a recap of more than twenty deeds is told in twenty steps, and leaves out nothing', () => {
+    const marches = Array.from({ length: 12 }, (_, i) => [
+      told('marchBegan', { side: 0, hex: 10 * i }, '9.1.5'),
+      told('joined', { unit: i, hex: 10 * i }, '10.1.2'),
+      told('stepped', { from: 10 * i, to: 10 * i + 1 }, '10.1.3'),
+    ])
+    const events = [
+      ...marches.slice(0, 6).flat(),
+      ...march,
+      ...march,
+      ...march,
+      ...marches.slice(6).flat(),
+      ...march,
+      ...march,
+    ]
+    const all = [...events, ...events].flat()
+    const told20 = steps(...all)
+    expect(told20.length).toBe(20)
+    expect(told20.flatMap(({ deeds }) => deeds.flatMap(({ lines }) => lines.map(({ event }) => event)))).toEqual(all)
+    expect(told20.flatMap(({ words }) => words.match(/The Germans take/g) ?? []).length).toBe(10)
+    // What took something stands by itself as long as there is room.
+    expect(told20.filter(({ head }) => head === 'March').length).toBe(10)
+  })
+})
 
 test('a card of Lettow-Vorbeck is a step with its picture, and no deed goes on into another turn', () => {
   const scene = sceneOf(begun(L), FIRST)

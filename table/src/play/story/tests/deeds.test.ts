@@ -6,7 +6,8 @@ import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
 import { deedsOf, type ToldDeed } from '../deeds.ts'
-import { headOf, lostIn, readerFor, tellingOf, trailsIn } from '../telling.ts'
+import { headOf, lostIn, readerFor, tellingOf } from '../telling.ts'
+import { trailsIn } from '../ways.ts'
 import { begun, playAtRandom, sceneOf, told } from './stage.ts'
 
 beforeAll(() => language.set('en'))
@@ -96,6 +97,18 @@ test('10.2 counters of Lettow-Vorbeck that leave one place are one march, those 
     [3, 4, 5],
     [3, 4],
   ])
+})
+
+test('4.6 whoever is lost has a sentence in what is told, though his neighbours are only counted', () => {
+  const [deed] = gathered(L, [
+    told('hungry', { unit: 3 }, '21.3'),
+    told('starved', { unit: 4 }, '21.3'),
+    told('hungry', { unit: 5 }, '21.3'),
+  ])
+  const scene = sceneOf(begun(L), FIRST)
+  expect(deed && tellingOf(scene, deed)).toMatch(
+    /^2 units are out of supply and hold on: .*\. .* is out of supply and is lost\.$/,
+  )
 })
 
 test('5.3 a card of Lettow-Vorbeck is a deed with its title, and whoever is lost by it is lost in it', () => {

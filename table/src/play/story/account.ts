@@ -1,0 +1,75 @@
+import type { GameEvent, Side, TableBase } from '@boma/kernel'
+import { type Page, partOf } from '@boma/showing'
+import type { Scene } from '../scene/scene.ts'
+import type { ToldDeed } from './deeds.ts'
+import { type LostCounter, lostIn } from './telling.ts'
+
+/** A place that changed hands. */
+export interface PlaceTurned {
+  readonly space: number
+  readonly name: string
+  /** Whose it was and whose it is; NOBODY for nobody's, undefined where the game does not count it. */
+  readonly before: Side | undefined
+  readonly after: Side | undefined
+}
+
+/** Something that is counted and has changed: points, centres held, men. */
+export interface CountChanged {
+  readonly name: string
+  readonly before: number
+  readonly after: number
+}
+
+/** What came of all that was told, in towns, points and losses. */
+export interface Account {
+  /** The counters that were lost, each once. */
+  readonly lost: readonly LostCounter[]
+  /** What else it cost, event by event: steps, stores, what changed hands. */
+  readonly besides: readonly GameEvent[]
+  readonly places: readonly PlaceTurned[]
+  readonly counts: readonly CountChanged[]
+}
+
+/** Two tables as a viewer saw them, before and after. */
+export interface TurnSpan {
+  readonly before: TableBase
+  readonly after: TableBase
+}
+
+/** What deeds came to. Places and points are read off the two tables, where both are known. */
+export function accountOf(scene: Scene, deeds: readonly ToldDeed[], span: TurnSpan | undefined): Account {
+  const lost = new Map(deeds.flatMap((deed) => lostIn(scene, deed)).map((each) => [each.piece, each]))
+  const events = deeds.flatMap(({ lines }) => lines.map(({ event }) => event))
+  const isGone = (e: GameEvent) => scene.lights(e).pieces.some((piece) => lost.has(piece))
+  return {
+    lost: [...lost.values()],
+    besides: events.filter((e) => partOf(scene.game, e)?.costs && !isGone(e)),
+    places: span === undefined ? [] : placesTurned(scene.page, span),
+    counts: span === undefined ? [] : countsChanged(scene.page, span),
+  }
+}
+
+function placesTurned(page: Page, { before, after }: TurnSpan): readonly PlaceTurned[] {
+  const [was, is] = [before, after].map(
+    (t) => new Map(page.advice.standing?.(t)?.places.map((place) => [place.space, place])),
+  )
+  return [...new Map([...(was ?? []), ...(is ?? [])]).values()]
+    .map(({ space, name }) => ({ space, name, before: was?.get(space)?.side, after: is?.get(space)?.side }))
+    .filter((place) => place.before !== place.after)
+}
+
+function countsChanged(page: Page, { before, after }: TurnSpan): readonly CountChanged[] {
+  const [was, is] = [countsOn(page, before), countsOn(page, after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ name, before: was.get(name) ?? 0, after: is.get(name) ?? 0 }))
+    .filter((count) => count.before !== count.after)
+}
+
+/** All that is counted on a table, by its name. */
+function countsOn(page: Page, t: TableBase): ReadonlyMap<string, number> {
+  const standing = page.advice.standing?.(t)
+  return new Map([
+    ...page.status(t).meters.map(({ name, value }) => [name, value] as const),
+    ...(standing?.sums ?? []).map(({ text, points }) => [text, points] as const),
+  ])
+}
