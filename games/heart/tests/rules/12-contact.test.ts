@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inContact } from '../../rules/09-contact.ts'
 import { CARRIED, CHARGED, did, FED, LEFT, MOVED, NAMED, TOUCHED } from '../../rules/09-units.ts'
+import { isOnEdge } from '../../rules/12-exits.ts'
 import { told } from '../fighting.ts'
 import { at, type Troops, unit } from '../given.ts'
 import { moving, places } from '../moving.ts'
@@ -135,6 +136,25 @@ describe('12.9 leaving, 12.15 feeding in', () => {
 })
 
 describe('12.14 exits', () => {
+  test('12.14 an edge is the stretch between its ends, whichever is named first, ends included', () => {
+    const ends = [
+      [0, 16],
+      [0, 28],
+      [72, 16],
+      [72, 28],
+      [30, 0],
+      [44, 0],
+    ] as const
+    for (const from of ends)
+      for (const to of ends)
+        for (const x of [0, 1, 29, 30, 36, 44, 45, 71, 72])
+          for (const y of [0, 1, 15, 16, 20, 28, 29, 48]) {
+            const [low, high] = [from, to].toSorted((a, b) => a[0] + a[1] - b[0] - b[1])
+            if (low === undefined || high === undefined || (from[0] !== to[0] && from[1] !== to[1])) continue
+            const is = x >= low[0] && x <= high[0] && y >= low[1] && y <= high[1]
+            expect(isOnEdge({ from, to }, 16 * x, 16 * y), `${x} ${y} on ${from} to ${to}`).toBe(is)
+          }
+  })
   const leaver = (type: string, slot: string) =>
     moving(
       { [slot]: { type, figures: 1, at: [70, 22], facing: 4 } },

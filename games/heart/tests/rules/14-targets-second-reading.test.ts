@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Table } from '../../layout.ts'
+import { typeNamed } from '../../roster.ts'
 import { CHARGED, FED, JAMMED, MOVED, mark, ON_FOOT, put } from '../../rules/09-units.ts'
 import { blockedByFriend } from '../../rules/10-friends.ts'
 import { sees } from '../../rules/10-sight.ts'
@@ -66,6 +67,11 @@ function position(seed: number): Table {
         t.figures.x[f as never] = (t.figures.x[(f - 24 * 20) as never] || (window.x + 3) * 16) + below(20)
         t.figures.y[f as never] = (t.figures.y[(f - 24 * 20) as never] || (window.y + 3) * 16) + below(20) - 8
       }
+  for (const word of ['g3', 'b3'])
+    if (below(4) === 0) {
+      t.units.type[unit(word)] = typeNamed('gunboat')
+      t.units.count[unit(word)] = 1
+    }
   for (const word of ['g1', 'g2', 'g3', 'b1', 'b2', 'b3']) {
     if (below(6) === 0) mark(t, unit(word), [CHARGED, FED, MOVED][below(3)] ?? MOVED)
     if (below(12) === 0) put(t, unit(word), JAMMED)

@@ -58,6 +58,13 @@ describe('17.4 objectives', () => {
     expect(met(table(troops([36, 21], [10, 4]), 'salaita'), hill)).toBe(0)
     expect(met(table(troops([36, 30], [40, 23]), 'salaita'), hill)).toBe(0)
   })
+  test('17.4 unit-in: where no number is asked for, one man is enough, and one of the enemy too many', () => {
+    const any: ObjectiveTest = { kind: 'unit-in', of: 'british', areas: ['town-c'], noUnitOf: 'german' }
+    const one: Roll = { b1: { type: 'soldier', figures: 1, at: [12, 26] } }
+    expect(met(table(one), any)).toBe(1)
+    expect(met(table({ ...one, g1: { type: 'askari', figures: 1, at: [14, 26] } }), any)).toBe(0)
+    expect(met(table({ ...one, g1: { type: 'askari', figures: 1, at: [16, 26] } }), any)).toBe(1)
+  })
   test('17.4 no-unit-in is the contrary', () => {
     expect(met(table({ b1: { type: 'soldier', figures: 4, at: [12, 26] } }), { ...IN, kind: 'no-unit-in' })).toBe(0)
     expect(met(table({}), { ...IN, kind: 'no-unit-in' })).toBe(1)

@@ -77,7 +77,7 @@ export const apartFrom = (t: Table, m: Man, spot: Spot): number =>
   Math.min(...points(t, m).map((p) => between(p, spot)))
 
 /** 9.12: bases of an inch, an eighth apart at most. */
-const areTouching = (t: Table, a: Man, b: Man): boolean =>
+export const areTouching = (t: Table, a: Man, b: Man): boolean =>
   a.type.base === 'round' && b.type.base === 'round' ? apart(t, a, b) <= 1.125 : touch(t, a.id as never, b.id as never)
 export const areInContact = (t: Table, u: number, v: number): boolean =>
   everybody(t, u).some((a) => everybody(t, v).some((b) => areTouching(t, a, b)))
