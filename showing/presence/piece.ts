@@ -27,7 +27,7 @@ export interface Piece<W = string> {
   readonly back: string
   /** 'disrupted', 'acted', 'moving', 'fired', 'hidden', 'unsupplied'. */
   readonly states: readonly string[]
-  /** Where its figures come from, for the unit's card: 'printed', 'derived', 'reconstructed'. */
+  /** Where its figures come from, for the unit's card: 'printed', 'derived', 'reconstructed'; '' where it has no counter. */
   readonly source: string
   /** How deep it lies in its stack, 0 on top, where the rules care; else leaders lie on top, then the strongest. */
   readonly depth?: number

@@ -1,7 +1,8 @@
 import { join, type Said, type Standing, sideAlone, text } from '@boma/counsel'
-import { SIDES } from '@boma/kernel'
+import { SIDES, type Side } from '@boma/kernel'
 import type { Objective } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
+import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { isFree } from '../rules/17.10-lists.ts'
 import { scenarioIn, sideNamed } from '../rules/17-forces.ts'
 import { objectivesIn, pointsFor, pointsOf } from '../rules/17-victory.ts'
@@ -21,7 +22,7 @@ export function standing(t: Table): Standing<Said> | undefined {
     claims: SIDES.map((side) => ({
       side,
       text: note('page.points', { side: sideAlone(side), points: points[side] ?? 0 }),
-      missing: '',
+      missing: withdrawalOf(t, side),
       isMet: side === 0 ? first > second : second > first,
     })),
     sums: objectivesIn(t).map((objective, i) => ({
@@ -32,6 +33,10 @@ export function standing(t: Table): Standing<Said> | undefined {
     })),
   }
 }
+
+/** §17.5: how many figures the side has lost, and at how many it withdraws: leaders and scouts count, baggage does not. */
+const withdrawalOf = (t: Table, side: Side): Said =>
+  note('page.withdraws', { lost: figuresLost(t, side), most: Math.ceil((2 * figuresOf(t, side)) / 3) })
 
 /** The message of a printed objective. */
 const goalOf = (scenario: string, i: number): Message => `goal.${scenario}.${i}` as Message

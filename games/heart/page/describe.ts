@@ -26,6 +26,7 @@ import {
   WAITING,
 } from '../rules/09-units.ts'
 import { unitInAreaCover } from '../rules/10-cover.ts'
+import { objectIn } from '../rules/14-specials.ts'
 import { freeTerrain } from '../rules/17-free-ground.ts'
 import { type Message, name, say } from '../words/words.ts'
 import { groundName, placeName, typedName } from './names.ts'
@@ -45,7 +46,16 @@ function scoreLines(t: Table): readonly Text[] {
   const score = standing(t)
   if (score === undefined) return []
   const sums = (score.sums ?? []).map((sum) => text`${sum.text} (${String(sum.points)})`)
-  return [say('table.score', { points: score.claims.map((claim) => claim.text), sums: join(sums, '; ') })]
+  const claims = score.claims.map(({ text: claim, missing }) => text`${claim}, ${missing}`)
+  return [say('table.score', { points: claims, sums: join(sums, '; ') }), ...objectLines(t)]
+}
+
+/** Sphinxhaven: how far the steamer is wrecked. */
+function objectLines(t: Table): readonly Text[] {
+  const most = objectIn(t)?.hits
+  return most === undefined
+    ? []
+    : [text`${say('page.steamer')}: ${say('page.wreckedOf', { hits: t.tracks.object, most })}.`]
 }
 
 function groundLines(t: Table): readonly Text[] {

@@ -85,7 +85,7 @@ export function faceOf(t: Table, u: Unit): (man: number) => Omit<Piece<Text>, 'i
     values: '',
     back: '',
     states,
-    source: 'printed',
+    source: '',
   })
 }
 

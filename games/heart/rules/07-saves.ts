@@ -10,7 +10,7 @@ export const NO_SAVE = 7
 export const SAVE_INSIDE = 4
 
 /** §7.1, §7.2, §7.4: the least that saves, by type. */
-const SAVES_ON: Column<Type> = perType(({ save }) => save?.from ?? NO_SAVE)
+export const SAVES_ON: Column<Type> = perType(({ save }) => save?.from ?? NO_SAVE)
 /** §7.1: the save is lost with the first death. */
 const IS_LOST: Column<Type> = perType(({ save }) => (save?.lostAfterFirstDeath ? 1 : 0))
 /** §7.1: types whose hits cannot be saved, a bit for each. */

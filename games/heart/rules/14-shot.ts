@@ -36,7 +36,7 @@ import { bitOf, groupOf } from './14-contacts.ts'
 const SHOOT_BONUS: Column<Type> = perType(({ shootBonus }) => shootBonus)
 
 /** §3.2, §3.3, §5.4: what is added for the firer himself. */
-function firerBits(t: Table, s: Figure): number {
+export function firerBits(t: Table, s: Figure): number {
   const u = unitOf(s)
   const type = t.units.type[u]
   const bonus = SHOOT_BONUS[type]

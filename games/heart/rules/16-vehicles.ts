@@ -8,7 +8,7 @@ import { FRIENDS, noteLost } from './08-causes.ts'
 import { isOnTable, RETIRED, takeOff } from './09-units.ts'
 
 /** §7.7, §7.8: failures that put it out. */
-const OUT_AFTER = perType(({ outAfterFails }) => outAfterFails ?? 0)
+export const OUT_AFTER = perType(({ outAfterFails }) => outAfterFails ?? 0)
 
 /** §7.7, §7.8, §14.11: one test for each full ten, twenty or shell; after the second failure it is out, as a unit destroyed (16.1). */
 function check(t: Table, u: Unit): void {

@@ -41,7 +41,7 @@ export function UnitCard(props: UnitCardProps) {
       <Show when={facts().length > 0} fallback={<PrintedValues piece={props.piece} />}>
         <FactList facts={facts()} />
       </Show>
-      <Show when={isKnown()}>
+      <Show when={isKnown() && props.piece.source !== ''}>
         <p class="source">{sourceWords(props.piece.source)}</p>
       </Show>
       <ThisTurn {...props} />
