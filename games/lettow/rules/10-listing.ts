@@ -41,31 +41,48 @@ function look(t: Table, side: Side): void {
   const crowd = side === ALLIED ? alliedCrowd : germanCrowd
   const closed = t.tracks.intervened === 0 ? SHUT : 0
   const held = side === ALLIED ? HELD : 0
-  for (let s = 0 as Space; s < SPACES; s++)
-    kinds[s] = isBelow(STACK_LIMIT - 1, crowd[s]) | (IS_NEUTRAL[s] * closed) | (contingent[s] * held)
+  for (let s = 0 as Space; s < SPACES; s++) kinds[s] = kindOf(crowd[s], IS_NEUTRAL[s] * closed, contingent[s] * held)
 }
+
+/** The same of ports alone; one loop for both, over a list of spaces, cost two actions in a hundred. */
+function lookAtPorts(t: Table, side: Side): void {
+  const { alliedCrowd, germanCrowd, contingent } = t.places
+  const crowd = side === ALLIED ? alliedCrowd : germanCrowd
+  const closed = t.tracks.intervened === 0 ? SHUT : 0
+  const held = side === ALLIED ? HELD : 0
+  for (let i = 0; i < PORTS.length; i++) {
+    const s = PORTS[i]
+    kinds[s] = kindOf(crowd[s], IS_NEUTRAL[s] * closed, contingent[s] * held)
+  }
+}
+
+const kindOf = (crowd: number, closed: number, holder: number): number =>
+  isBelow(STACK_LIMIT - 1, crowd) | closed | holder
 
 /** The spaces next to each, all lists equally long. */
 const MOST = Math.max(...NEXT_TO.map((near) => near.length))
 const NEAR = Uint8Array.from({ length: SPACES * MOST }, (_, i) => NEXT_TO[Math.trunc(i / MOST)]?.[i % MOST] ?? SPACES)
+
+/** 1 for each unit that is no garrison (4.5) and of one of the first contingents (28.1): that never changes. */
+const stirring = (contingents: number): Uint8Array =>
+  Uint8Array.from({ length: UNITS }, (_, u) =>
+    CONTINGENT_OF[u as Unit] < contingents && IS_GARRISON[u as Unit] === 0 ? 1 : 0,
+  )
+const STIRS_AT_FIRST = stirring(BELGIAN)
+const STIRS_LATER = stirring(CONTINGENTS.length)
 
 const marchers = new Uint8Array(UNITS) as Uint8Array & Column<number, Unit>
 /** Finds all who may march, as `whyNotMarch` says; how many. */
 function findMarchers(t: Table, side: Side): number {
   const { left, where } = t.units
   const enemies = side === ALLIED ? t.places.german : t.places.allied
-  const active = t.tracks.intervened === 0 ? BELGIAN : CONTINGENTS.length
+  const stirs = t.tracks.intervened === 0 ? STIRS_AT_FIRST : STIRS_LATER
   const last = afterLast(side)
   let n = 0
   for (let u = firstOf(side); u < last; u++) {
     const at = where[u]
     marchers[n] = u
-    n +=
-      isBelow(0, left[u]) &
-      isBelow(at, SPACES) &
-      isBelow(enemies[at], 1) &
-      isBelow(IS_GARRISON[u], 1) &
-      isBelow(CONTINGENT_OF[u], active)
+    n += isBelow(0, left[u]) & isBelow(at, SPACES) & isBelow(enemies[at], 1) & stirs[u]
   }
   return n
 }
@@ -166,6 +183,10 @@ export const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SP
   ),
 )
 
+/** All of them. */
+const PORTS = Uint8Array.from(PORTS_FROM.flat().filter((port, i, all) => all.indexOf(port) === i)) as Uint8Array &
+  Column<number, Space>
+
 const LAKE = 1
 const OCEAN = 2
 /** §28.2: the water at each place; no port is on a lake and on the ocean. */
@@ -201,7 +222,7 @@ function findTravellers(t: Table, side: Side): number {
 export function listVoyages(t: Table, out: Moves): void {
   const n = findTravellers(t, t.tracks.phasing)
   if (n === 0) return
-  look(t, t.tracks.phasing)
+  lookAtPorts(t, t.tracks.phasing)
   const list = out.roomFor(n * SPACES)
   for (let i = 0; i < n; i++) out.count = addPorts(t.units.where[travellers[i]], travellers[i], list, out.count)
 }
