@@ -37,7 +37,13 @@ export class Chronicle implements Sink {
     t: TableBase,
   ): void {
     const phase = this.#flow && phaseOf(this.#flow, t)
-    this.events.push({ kind, rule, facts, dice: this.loose, ...(phase && { phase }), seenBy, secret })
+    const dice = this.loose
+    // Two whole objects: to lay a part into another takes longer than to play the action.
+    this.events.push(
+      phase === undefined
+        ? { kind, rule, facts, dice, seenBy, secret }
+        : { kind, rule, facts, dice, phase, seenBy, secret },
+    )
     this.#told = this.dice.length
   }
 }
@@ -47,16 +53,17 @@ export class Chronicle implements Sink {
  * dice are numbered on from as many as he was told of before.
  */
 export function seenEvent(e: TrueEvent, viewer: Side, told = 0): GameEvent | undefined {
-  const { kind, rule, facts, secret, phase } = e
-  const when = phase === undefined ? {} : { phase }
+  const { facts, secret } = e
   const wanted = viewer === NOBODY ? EVERYONE : only(viewer)
-  if ((e.seenBy & wanted) === wanted || secret.length === 0)
-    return { kind, rule, facts, dice: numbered(e.dice, told), ...when }
+  if ((e.seenBy & wanted) === wanted || secret.length === 0) return seenAs(e, facts, numbered(e.dice, told))
   if (secret === 'all') return undefined
   const known = Object.fromEntries(Object.entries(facts).filter(([name]) => !secret.includes(name)))
   // The dice go too: what they decided is what is hidden.
-  return { kind, rule, facts: known, dice: NONE, ...when }
+  return seenAs(e, known, NONE)
 }
+
+const seenAs = ({ kind, rule, phase }: TrueEvent, facts: GameEvent['facts'], dice: readonly Rolled[]): GameEvent =>
+  phase === undefined ? { kind, rule, facts, dice } : { kind, rule, facts, dice, phase }
 
 const numbered = (dice: readonly Rolled[], told: number): readonly Rolled[] =>
   dice.length === 0 ? NONE : dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))

@@ -50,7 +50,7 @@ export function carryOut<T extends TableBase>(
     if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
     throw caught
   }
-  const played = actions.slice(0, count)
+  const played = count === actions.length ? actions : actions.slice(0, count)
   const { events, dice: rolled } = heard
   return { kind: 'played', deed: { side, seat, actions: played, rollsBefore, revealsBefore, dice: rolled, events } }
 }

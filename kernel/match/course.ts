@@ -6,7 +6,7 @@ import { blank } from '../fog.ts'
 import { optionBits, type Rules, scenarioOf, seatsOf } from '../game.ts'
 import { isOver, question, toAnswer } from '../play.ts'
 import type { Seat, Side, Sides } from '../side.ts'
-import { equal, restore, snapshot, type TableBase } from '../table/table.ts'
+import { equal, snapshot, type TableBase } from '../table/table.ts'
 import { Annals, type Reopened } from './annals.ts'
 import type { Contributed, Decision } from './answers.ts'
 import { beginMatch, type Chosen, startFrom } from './begin.ts'
@@ -182,7 +182,7 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   protected takeBack(by?: Sides): void {
     const { orders, past, logs, reach } = this.known
     reach.takeBack(this, by)
-    restore(this.table, this.at(this.length - 1))
+    past.putBack(this.table, this.length - 1, orders, this.#tray.dice)
     logs.takeBack(this)
     const actions = orders.pop()?.actions.length ?? 0
     past.cut(this.length)

@@ -69,11 +69,14 @@ export class Log {
   }
 
   #see(events: readonly TrueEvent[]): readonly GameEvent[] {
-    return events.flatMap((e) => {
+    const all: GameEvent[] = []
+    for (const e of events) {
       const seen = seenEvent(e, this.#viewer, this.#rolls.length)
-      if (seen !== undefined && seen.dice.length > 0) for (const { n } of e.dice) this.#rolls.push(n)
-      return seen ?? []
-    })
+      if (seen === undefined) continue
+      if (seen.dice.length > 0) for (const { n } of e.dice) this.#rolls.push(n)
+      all.push(seen)
+    }
+    return all
   }
 
   /** Takes in the orders that have been given since. */

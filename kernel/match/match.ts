@@ -2,8 +2,8 @@ import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { view } from '../fog.ts'
 import type { Rules } from '../game.ts'
-import { legal } from '../play.ts'
-import { NOBODY, type Seat, type Side, type Sides } from '../side.ts'
+import { legal, toDecide } from '../play.ts'
+import type { Seat, Side, Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Played, Undone, UndoneByConsent, UndoneOnce } from './answers.ts'
 import { Course } from './course.ts'
@@ -36,7 +36,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
    */
   order(seat: Seat | undefined, order: unknown): Played {
     const actions = orderFrom(this.game, this.table, seat, order)
-    return Array.isArray(actions) ? this.give(this.decision?.side ?? NOBODY, actions) : actions
+    return Array.isArray(actions) ? this.give(toDecide(this.game, this.table), actions) : actions
   }
 
   /** The same for a side, whichever of its seats is asked, and for actions that the rules alone may refuse: those of a record. */

@@ -57,10 +57,19 @@ export class Past<T extends TableBase> {
 
   /** The table after so many of these orders, with the dice as they were before the next. */
   at(length: number, orders: readonly Deed[], dice: Dice): Uint8Array<ArrayBuffer> {
-    if (length === this.#length) return snapshot(this.#before)
+    return snapshot(this.#tableAt(length, orders, dice))
+  }
+
+  /** Puts this table back to there. */
+  putBack(t: T, length: number, orders: readonly Deed[], dice: Dice): void {
+    copy(this.#tableAt(length, orders, dice), t)
+  }
+
+  #tableAt(length: number, orders: readonly Deed[], dice: Dice): T {
+    if (length === this.#length) return this.#before
     const t = this.#walkTo(length, orders, dice)
     t.core.rolls = orders[length].rollsBefore
-    return snapshot(t)
+    return t
   }
 
   /** Whoever takes back one order after the other comes by here each time: what was played again for him is not lost. */

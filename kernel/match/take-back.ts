@@ -1,4 +1,5 @@
 import { seatsOf } from '../game.ts'
+import { isOver, toDecide } from '../play.ts'
 import { EVERYONE, NOBODY, type Seat, type Sides } from '../side.ts'
 import type { Undone, UndoneByConsent, UndoneOnce } from './answers.ts'
 import type { Course } from './course.ts'
@@ -32,8 +33,8 @@ export class Reach {
   }
 
   /** An order was played: it stays, with all before it, if a die was rolled, something shown or the other side asked. */
-  played({ length, table, decision }: Course, { side, dice, revealsBefore }: Deed): boolean {
-    const asked = decision?.side !== side
+  played({ game, length, table }: Course, { side, dice, revealsBefore }: Deed): boolean {
+    const asked = isOver(table) || toDecide(game, table) !== side
     if (asked) this.#backs = 0
     const stays = asked || dice.length > 0 || table.core.reveals !== revealsBefore
     if (stays) this.#stay = length
