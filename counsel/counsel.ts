@@ -1,4 +1,4 @@
-import type { Action, Rules, Side, TableBase } from '@boma/kernel'
+import type { Action, Refusal, Rules, Side, TableBase } from '@boma/kernel'
 import type { Custom } from './custom.ts'
 import type { Said } from './note.ts'
 import type { Odds } from './odds.ts'
@@ -15,6 +15,8 @@ export interface Counsel<T extends TableBase = TableBase> {
   appraise(t: T, side: Side): number
   /** Whole orders for counters of a space: marches, rides, voyages, charges, attacks; undefined when none of them can stir. */
   plans?(t: T, from: Leaving): Plans | undefined
+  /** What is in the way of counters to a space that no plan of theirs leads to; ALLOWED where nothing is, or nobody can tell. */
+  whyNot?(t: T, from: Leaving, space: number): Refusal
   /** The spaces whose counters have plans, or could. */
   stations?(t: T): readonly number[]
   /** What may come of an order, or of an answer alone; undefined where nothing is at stake, or nobody can tell. */

@@ -28,9 +28,10 @@ export interface Looks {
 
 /** What a game's counsel works out, to be read. */
 export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks): Advice<T> {
-  const { plans, odds, stakes, standing, customs } = counsel
+  const { plans, whyNot, odds, stakes, standing, customs } = counsel
   return {
     ...(plans && { reach: (t, from) => optional(plans(t, from), (found) => reachOf(found, looks)) }),
+    ...(whyNot && { whyNot }),
     ...(odds && { forecast: (t, action) => optional(odds(t, [action]), (found) => forecastOf(found, looks)) }),
     ...(stakes && { stakes }),
     ...(standing && { standing }),

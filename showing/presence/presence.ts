@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Side, TableBase } from '@boma/kernel'
+import type { Action, GameEvent, Refusal, Side, TableBase } from '@boma/kernel'
 import type { Text } from '../text.ts'
 import type { Board } from './board.ts'
 import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
@@ -72,6 +72,8 @@ export type Page<T extends TableBase = TableBase> = Presence<T, string>
 export interface Advice<T extends TableBase = TableBase, W = Text> {
   /** Where the counters of a space can go from here, and whom they can attack; undefined when none of them can stir. */
   reach?(t: T, from: Leaving): Reach<W> | undefined
+  /** What is in the way of the counters of a space to another that they cannot reach; ALLOWED where nobody can tell. */
+  whyNot?(t: T, from: Leaving, space: number): Refusal
   /** What may come of an action, before it is taken. */
   forecast?(t: T, action: Action): Forecast<W> | undefined
   /**

@@ -2,6 +2,7 @@ import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { whyNot } from './beyond.ts'
 import { customs } from './customs.ts'
 import { oddsOf } from './odds.ts'
 import { planning } from './plans.ts'
@@ -9,7 +10,15 @@ import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
 
 /** What a good player of The Battle of Tanga would work out. */
-export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), stakes, standing, customs }
+export const counsel: Counsel<Table> = {
+  ...planning,
+  whyNot,
+  appraise,
+  odds: oddsBy(rules, oddsOf),
+  stakes,
+  standing,
+  customs,
+}
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }

@@ -67,7 +67,7 @@ function picks(t: Table, units: readonly Unit[]): readonly Action[] {
 }
 
 /** The hexes next to one, or those by which one comes in from the west (4.2I). */
-const neighboursOf = (at: Hex): readonly Hex[] => {
+export const neighboursOf = (at: Hex): readonly Hex[] => {
   if (at === OFF_WEST) return ENTRY
   return DIRECTIONS.map((d) => neighbour(grid, at, d)).filter((to) => to !== OFF_MAP) as readonly Hex[]
 }
