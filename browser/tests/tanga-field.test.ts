@@ -81,3 +81,19 @@ test('on a field of fire a stack is turned, its march is planned bead by bead an
   await page.locator('.sight-note h2').waitFor()
   expect(await page.locator('.map .thread').count()).toBeGreaterThan(0)
 }, 60_000)
+
+test('whoever presses a hex that the stack in hand cannot reach reads why, with its case, and keeps the stack', async () => {
+  const match = inMovement()
+  const { piece } = riskyMarch(match)
+  const page = await visit()
+  await playOnFrom(page, `${writeRecord(match.tell().record())}# seats person person\n`)
+  await asks(page, /Move, turn or dig/)
+  await page.locator(`.map .counter[data-piece="${piece}"]`).click()
+  await asks(page, /Where does? .* go/)
+  // The German stacks are seen without fog, and nobody enters their hexes
+  const { page: words } = inEnglish(game)
+  const enemy = words.pieces(match.view(NOBODY), NOBODY).find(({ side }) => side === 1)?.id
+  await page.locator(`.map .counter[data-piece="${enemy}"]`).click()
+  await page.locator('.map').getByRole('alert').filter({ hasText: 'enemy combat units are in' }).waitFor()
+  await asks(page, /Where does? .* go/)
+}, 60_000)

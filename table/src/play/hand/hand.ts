@@ -22,6 +22,7 @@ import {
   type HeldStack,
   type PressManner,
   pressStack,
+  saysWhy,
   withdraw,
 } from './press.ts'
 import { type Pulling, pullingAt } from './pull.ts'
@@ -115,7 +116,8 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
   const offersAt = (space: number) => choosing.laid().spaces.get(space) ?? []
   const pulling = pullingAt({ session, scene, aiming, haste, takeUp: taken.takeUp, offersAt, onRefused: note })
   const isOffered = (at: Target) => choosing.read(at).kind !== 'nothing'
-  const stacks = { scene, taken, plan, odds, march, haste, confirms: wishesToConfirm, isOffered }
+  const sayWhy = (space: number) => saysWhy(session, scene, taken, space, note)
+  const stacks = { scene, taken, plan, odds, march, haste, confirms: wishesToConfirm, isOffered, sayWhy }
   const grasp = { session, scene, picks, choosing, haste, stacks, look, thread, aiming, pulling, setPointed, select }
   useSettling(grasp)
   useHaste(haste, { session, choosing, taken, plan, aiming })

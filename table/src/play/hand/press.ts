@@ -1,6 +1,8 @@
+import { ALLOWED } from '@boma/kernel'
 import type { Goal, Target } from '@boma/showing'
 import { batch } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
+import type { Refused, Session } from '../session/session.ts'
 import type { Haste } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import type { GoalOdds } from './odds.ts'
@@ -33,6 +35,8 @@ export interface HeldStack {
   readonly confirms: () => boolean
   /** Is something else offered there, as the question has it? */
   readonly isOffered: (at: Target) => boolean
+  /** Says what is in the way of the stack that is taken up to a space; false where nothing is to be said. */
+  readonly sayWhy: (space: number) => boolean
 }
 
 /** Reads a press on the table: true when it had to do with stacks and where they go. */
@@ -55,7 +59,27 @@ export function pressStack(on: HeldStack, at: Target, manner: PressManner): bool
   if (there === held) return withdraw(on)
   if (isOwn(scene, there) && taken.takeUp(there)) return true
   if (held === undefined && isEnemys(scene, there) && !isOffered(at)) return attack(on, there)
+  if (held !== undefined && !isOffered(at) && on.sayWhy(there)) return true
   return taken.putDown() && !isOffered(at)
+}
+
+/** Says on a slip why the stack in the hand does not come to a space, where its game can tell. */
+export function saysWhy(
+  session: Session,
+  { page }: Scene,
+  taken: TakenStack,
+  space: number,
+  say: (at: Target, refused: Refused) => void,
+): boolean {
+  const from = taken.space()
+  const pieces = taken.reach()?.pieces
+  const why =
+    from === undefined
+      ? undefined
+      : page.advice.whyNot?.(session.view(), { space: from, ...(pieces && { pieces }) }, space)
+  const refused = why === undefined || why === ALLOWED ? undefined : session.inWords(why)
+  if (refused !== undefined) say({ space }, refused)
+  return refused !== undefined
 }
 
 /** Does the planned way lead by there, or end there? */
@@ -142,7 +166,7 @@ export function dropStack(on: HeldStack, at: Target | undefined): void {
   const { scene, taken } = on
   const to = at && spaceOf(scene, at)
   if (to !== undefined && taken.goals().has(to)) pressGoals(on, to, {})
-  else if (to !== taken.space()) taken.putDown()
+  else if (to !== taken.space() && !(to !== undefined && on.sayWhy(to))) taken.putDown()
 }
 
 /** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
