@@ -9,8 +9,10 @@ import {
   combatUnits,
   DIGGING,
   DISORGANIZED,
+  downHasCombat,
   holder,
   is,
+  isFaceDown,
   NO_AMMUNITION,
   RETREATED,
   ranked,
@@ -40,6 +42,7 @@ export const describe = (t: Table): readonly Text[] => [
     ...stackLines(t, side),
     ...offMap(t, side),
   ]),
+  ...emptyWorks(t),
   ...lossLines(t),
 ]
 
@@ -61,10 +64,21 @@ function stackLines(t: Table, side: Side): readonly Text[] {
 
 function stackLine(t: Table, at: Hex): Text {
   const facing = say('table.facing', { facing: name('facing', t.places.facing[at]) })
-  const works = WORKS.filter(([bit]) => (t.places.works[at] & bit) !== 0).map(([, key]) => say(key))
-  const about = [combatUnits(t, at) > 0 ? facing : [], works].flat()
-  const names = unitsIn(t, at).map((u) => nameUnit(t, u))
+  const works = worksIn(t, at)
+  // Ruling T174: which way a stack faces that lies face down is known
+  const about = [combatUnits(t, at) > 0 || downHasCombat(t, at) ? facing : [], works].flat()
+  const names = isFaceDown(t, at) ? say('table.unknown') : unitsIn(t, at).map((u) => nameUnit(t, u))
   return text`${name('hex', at)}: ${names}${about.length > 0 ? text` [${about}]` : ''}`
+}
+
+const worksIn = (t: Table, at: Hex): readonly Text[] =>
+  WORKS.filter(([bit]) => (t.places.works[at] & bit) !== 0).map(([, key]) => say(key))
+
+/** §18.2: works where nobody is: they serve whoever comes (ruling T148). */
+function emptyWorks(t: Table): readonly Text[] {
+  const found = ALL_HEXES.filter((at) => holder(t, at) === undefined && worksIn(t, at).length > 0)
+  if (found.length === 0) return []
+  return [say('table.works', { works: found.map((at) => text`${name('hex', at)} (${worksIn(t, at)})`) })]
 }
 
 /** The counters of a hex, combat units from the top down, then the others. */

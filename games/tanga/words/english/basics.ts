@@ -44,5 +44,6 @@ export const messages = {
   'table.trench': 'trench',
   'table.digging': 'digging',
   'table.smoke': 'smoke',
+  'table.works': 'Nobody in: {works}',
   'table.losses': 'Losses of {formation}: {losses} of {breakpoint}',
 } as const

@@ -46,5 +46,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'table.trench': 'Schützengraben',
   'table.digging': 'gräbt',
   'table.smoke': 'Rauch',
+  'table.works': 'Unbesetzt: {works}',
   'table.losses': 'Verluste von {formation}: {losses} von {breakpoint}',
 }
