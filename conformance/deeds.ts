@@ -23,15 +23,20 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
-import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
+import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere, whereTheyDiffer } from './fog.ts'
+import { mayDiffer } from './given.ts'
+import { heardBy, tryAlike } from './luck.ts'
 import type { ProbedDeed } from './probe.ts'
 
 /** Every check of one action that was carried out, but for `checkTold`. */
 export function checkDeed<T extends TableBase>(d: ProbedDeed<T>): void {
   checkPurity(d)
   for (const viewer of SIDES) checkNamed(d, viewer)
-  if (d.game.fog === undefined || d.t.core.reveals !== d.before.core.reveals) return
-  for (const viewer of SIDES) for (const how of LIKENESSES) checkShown(d, how, viewer)
+  if (d.game.fog === undefined) return
+  for (const viewer of SIDES) {
+    checkMarked(d, viewer)
+    for (const how of LIKENESSES) checkShown(d, how, viewer)
+  }
   for (let i = 0; i < SIBLINGS; i++) checkSibling(d, other(d.side))
 }
 
@@ -86,22 +91,44 @@ export function checkTold<T extends TableBase>(d: ProbedDeed<T>): void {
 }
 
 /**
- * If an action marks no reveal, what a side is told of it, sees after it and finds asked follows from what it could see
- * before: it must be the same on a table that looks the same to it, with the same dice.
+ * What a side is told of an action, sees after it and finds asked follows from what it could see before, as far as neither
+ * dice nor something shown tell it more (`mayDiffer`): it must be the same on a table that looks the same to it, with the
+ * same luck.
  */
 function checkShown<T extends TableBase>(d: ProbedDeed<T>, how: Likeness, viewer: Side): void {
-  const { game, a, before, t, side } = d
+  const { game, a, b, before, side, action } = d
   if (!liken(d, how, before, viewer, a)) return
   countAlike(before, a)
   if (equal(before, a)) return
-  const heard = new Chronicle(game.flow)
-  if (apply(game, a, side, d.action, d.dice, heard) !== ALLOWED) {
+  if (check(game, a, side, action) !== ALLOWED) {
     if (viewer === side) d.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
     return
   }
-  if (a.core.reveals !== t.core.reveals) return
-  if (hasRolled(d)) return
-  compare(d, viewer, heard.events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
+  const here = { ...heardBy(d, viewer), isShown: hasShown(d) }
+  const there = tryAlike(d, a, action, viewer, here, b)
+  if (mayDiffer(viewer, here, there)) return
+  compare(d, viewer, there.events, `'${writeAction(game.actions, action)}', on a table that looks the same (${how}),`)
+}
+
+const hasShown = <T extends TableBase>({ t, before }: ProbedDeed<T>): boolean => t.core.reveals !== before.core.reveals
+
+/** Where nothing is marked as shown and nothing was rolled, nothing that was hidden is seen, just as it was. */
+function checkMarked<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void {
+  const { game, t, before, b, c } = d
+  if (hasShown(d) || t.core.rolls !== before.core.rolls) return
+  view(game, before, viewer, b)
+  view(game, t, viewer, c)
+  const first = game.layout.slots.reduce((least, { at }) => Math.min(least, at), game.layout.byteLength)
+  const isOut = (is: number, i: number): boolean =>
+    i >= first && is === before.bytes[i] && is !== b.bytes[i] && is === c.bytes[i]
+  if (!t.bytes.some(isOut)) return
+  const what = whereTheyDiffer(
+    game,
+    t.bytes,
+    t.bytes.map((is, i) => (isOut(is, i) ? is + 1 : is)),
+  )
+  const notation = writeAction(game.actions, d.action)
+  d.fault('what is shown is marked', `'${notation}' shows ${game.sides[viewer]} hidden ${what}, and marks no reveal`)
 }
 
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
@@ -117,7 +144,7 @@ function checkSibling<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void
   const { game, a, b, c, before, t } = d
   const sibling = siblingOf(d)
   const seen = view(game, before, viewer, c)
-  if (sibling === d.action || !isUnseen(d, seen, t, viewer)) return
+  if (sibling === d.action || hasShown(d) || !isUnseen(d, seen, t, viewer)) return
   copy(before, a)
   const heard = new Chronicle(game.flow)
   if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d)) return
@@ -162,19 +189,19 @@ function siblingOf<T extends TableBase>(d: ProbedDeed<T>): Action {
   return anywhere ?? d.moves.at(d.pick(d.moves.count))
 }
 
-/** `d.a` holds the table that the action led to from one that looked the same; `events` are what was told there. */
+/** `d.b` holds the table that the action led to from one that looked the same; `events` are what was told there. */
 function compare<T extends TableBase>(
   d: ProbedDeed<T>,
   viewer: Side,
   events: readonly TrueEvent[],
   what: string,
 ): void {
-  const { game, a, b, t } = d
+  const { game, b, c, t } = d
   const name = game.sides[viewer]
   if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))
     d.fault('events leak nothing', `${what} tells ${name} something else`)
-  if (question(game, a) !== question(game, t) || toDecide(game, a) !== toDecide(game, t))
+  if (question(game, b) !== question(game, t) || toDecide(game, b) !== toDecide(game, t))
     d.fault('questions leak nothing', `${what} leads to another question, and ${name} can see that`)
-  if (!equal(view(game, t, viewer, b), view(game, a, viewer, a)))
+  if (!equal(view(game, t, viewer, c), view(game, b, viewer, b)))
     d.fault('what is shown is marked', `${what} shows ${name} something else, and marks no reveal`)
 }

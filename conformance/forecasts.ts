@@ -1,4 +1,4 @@
-import { type Action, actionName, blank, copy, type TableBase, view } from '@boma/kernel'
+import { type Action, actionName, blank, copy, hash, type TableBase, view } from '@boma/kernel'
 import type { Probe } from './probe.ts'
 
 /** A forecast that somebody asked for: what was seen, of which action, and what it said. */
@@ -23,7 +23,9 @@ export class Forecasts<T extends TableBase> {
   }
 
   #askOne(p: Probe<T>, kind: string, seen: T, action: Action): void {
+    const was = hash(seen)
     const said = foretell(p, seen, action)
+    if (hash(seen) !== was) p.fault('looking changes nothing', `a forecast of '${kind}' changed the table`)
     if (said === undefined) return
     const before = this.#last.get(kind)
     if (before !== undefined && foretell(p, before.seen, before.action) !== before.said)

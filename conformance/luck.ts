@@ -7,6 +7,7 @@ import {
   type Side,
   seenEvent,
   type TableBase,
+  type TrueEvent,
   toDecide,
 } from '@boma/kernel'
 import type { Probe } from './probe.ts'
@@ -16,33 +17,34 @@ export interface Tried {
   /** What its dice showed, and of which of them the side was told. */
   readonly faces: readonly number[]
   readonly isTold: readonly boolean[]
-  /** Was the side told of anything that a die decided, be it without the die? */
-  readonly isDecided: boolean
+  readonly events: readonly TrueEvent[]
   /** Was something hidden shown to somebody? */
   readonly isShown: boolean
 }
 
-/** Tries an action with dice that show these faces, as far as a die has them. `p.b` is spoilt. */
+/** Tries an action with dice that show these faces, as far as a die has them; `into` is the table that it leads to. */
 export function tryWith<T extends TableBase>(
-  { game, b }: Probe<T>,
+  { game }: Probe<T>,
   from: T,
   action: Action,
   viewer: Side,
   face: (die: number) => number,
+  into: T,
 ): Tried {
-  copy(from, b)
+  copy(from, into)
   const { rolls, reveals } = from.core
-  const heard = new Chronicle()
+  const heard = new Chronicle(game.flow)
   const dice: Dice = { draw: (n, sides) => (face(n - rolls) - 1) % sides }
-  apply(game, b, toDecide(game, b), action, dice, heard)
-  const told = heard.events.filter((e) => e.dice.length > 0).map((e) => [e, seenEvent(e, viewer)] as const)
-  const numbers = new Set(told.flatMap(([e, seen]) => (seen?.dice.length ? e.dice.map(({ n }) => n) : [])))
-  return {
-    faces: heard.dice.map(({ shows }) => shows),
-    isTold: heard.dice.map(({ n }) => numbers.has(n)),
-    isDecided: told.some(([, seen]) => seen !== undefined),
-    isShown: b.core.reveals !== reveals,
-  }
+  apply(game, into, toDecide(game, into), action, dice, heard)
+  return { ...heardBy(heard, viewer), isShown: into.core.reveals !== reveals }
+}
+
+/** What happened, the dice of it, and of which of them a side was told. */
+export function heardBy({ events }: Pick<Tried, 'events'>, viewer: Side): Omit<Tried, 'isShown'> {
+  const dice = events.flatMap((e) =>
+    e.dice.map(({ shows }) => ({ shows, is: (seenEvent(e, viewer)?.dice.length ?? 0) > 0 })),
+  )
+  return { events, faces: dice.map(({ shows }) => shows), isTold: dice.map(({ is }) => is) }
 }
 
 /** Faces that any die can be made to show: a whole number of turns for the usual ones. */
@@ -53,19 +55,28 @@ const TRIES = 8
 
 /**
  * Tries an action that was tried in another world, with the same luck: the dice that the side is told of show the same, one
- * by one, whatever is rolled between them unheard. Which these are shows only when they are rolled, so it takes some tries.
+ * by one, whatever is rolled between them unheard, which falls anew. Which these are shows only when they are rolled, so it
+ * takes some tries.
  */
-export function tryAlike<T extends TableBase>(p: Probe<T>, from: T, action: Action, viewer: Side, other: Tried): Tried {
+export function tryAlike<T extends TableBase>(
+  p: Probe<T>,
+  from: T,
+  action: Action,
+  viewer: Side,
+  other: Tried,
+  into: T,
+): Tried {
   const told = other.faces.filter((_, die) => other.isTold[die])
-  const unheard: number[] = [...other.faces]
+  const unheard: number[] = []
   let tried = other
   for (let i = 0; i < TRIES; i++) {
     const { isTold } = tried
     const place = (die: number): number => isTold.slice(0, die).filter(Boolean).length
-    tried = tryWith(p, from, action, viewer, (die) => {
+    const face = (die: number): number => {
       unheard[die] ??= anyFace(p.pick)
       return (isTold[die] ? told[place(die)] : undefined) ?? (unheard[die] as number)
-    })
+    }
+    tried = tryWith(p, from, action, viewer, face, into)
     if (tried.isTold.every((is, die) => is === (isTold[die] ?? false))) break
   }
   return tried

@@ -22,6 +22,7 @@ import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
 import { checkDeed, checkTold } from './deeds.ts'
 import type { Detours } from './detours.ts'
 import { drawAction } from './draw.ts'
+import { Footsteps } from './footsteps.ts'
 import { checkPosition } from './positions.ts'
 import {
   type BrokenPromise,
@@ -38,6 +39,10 @@ import { checkWorlds } from './worlds.ts'
 const WHOLE = 1200
 /** At one position in so many, of those that are examined, two worlds are played on that a side cannot tell apart. */
 const WORLDS_EVERY = 16
+/** At one position in so many, of those that are examined, several orders are taken back, and play goes on from there. */
+const BACK_EVERY = 48
+/** So many are taken back then, and up to so many more. */
+const [LEAST_BACK, MORE_BACK] = [2, 4]
 
 /** One random match, watched. */
 export class Trial<T extends TableBase> {
@@ -51,6 +56,7 @@ export class Trial<T extends TableBase> {
   readonly #gear: ReturnType<typeof equipment<T>>
   readonly #scenario: Scenario
   readonly #seen = new Set<number>()
+  readonly #footsteps = new Footsteps<T>()
   /** The position before an action, and after it. */
   readonly #before: T
   readonly #after: T
@@ -130,6 +136,9 @@ export class Trial<T extends TableBase> {
 
   #act(match: Match<T>): void {
     const { table: t } = match
+    const { every = 1 } = this.#run
+    const isExamined = every === 1 || this.#gear.pick(every) === 0
+    if (isExamined && this.#gear.pick(BACK_EVERY) === 0) this.#takeBackSome(match)
     const q = question(this.#game, t)
     if (q === undefined) throw new Error('nobody is asked, and the match is not over')
     this.#checkNew(t)
@@ -137,8 +146,6 @@ export class Trial<T extends TableBase> {
     const { whole = WHOLE, eager = false } = this.#run
     const common = { coverage: this.#coverage, whole, eager, fault: this.#fault, ...this.#gear }
     const probe = { game: this.#game, t, q, side: q.who(t), ...common }
-    const { every = 1 } = this.#run
-    const isExamined = every === 1 || probe.pick(every) === 0
     checkPosition(probe, isExamined)
     if (isExamined) this.#detours.take(probe)
     if (isExamined && probe.pick(WORLDS_EVERY) === 0) checkWorlds(probe)
@@ -158,6 +165,7 @@ export class Trial<T extends TableBase> {
     const action = drawAction(probe)
     const before = this.#before
     copy(t, before)
+    this.#footsteps.leave(this.#game, t)
     const played = match.play(match.decision?.seat, action)
     if (played.kind !== 'played') {
       this.#fault('what is listed is allowed', 'a listed action was refused')
@@ -176,6 +184,14 @@ export class Trial<T extends TableBase> {
     const deed = { ...probe, action, before, dice: this.#dice, events, untold, lookElsewhere }
     checkTold(deed)
     if (isExamined) checkDeed(deed)
+  }
+
+  /** Takes back several orders in a row, whatever they rolled: the match goes on from there. */
+  #takeBackSome(match: Match<T>): void {
+    if (!this.#footsteps.goBack(match, LEAST_BACK + this.#gear.pick(MORE_BACK)))
+      this.#fault('undo restores the bytes', 'the table after several undos in a row is not the one before')
+    // Where nothing was rolled, play comes by the same positions again.
+    this.#seen.clear()
   }
 
   #checkUndo(match: Match<T>, before: T, action: number): void {

@@ -18,6 +18,7 @@ import {
   writeRecord,
 } from '@boma/kernel'
 import { countAlike, LIKENESSES, type Likeness, liken, whereTheyDiffer } from './fog.ts'
+import { mayDiffer } from './given.ts'
 import { anyFace, type Tried, tryAlike, tryWith } from './luck.ts'
 import type { Probe } from './probe.ts'
 
@@ -25,6 +26,8 @@ import type { Probe } from './probe.ts'
 const ACTIONS = 24
 /** Actions that are looked at for one that is allowed in both. */
 const LOOKED_AT = 16
+/** One order in so many is taken back, where that is free. */
+const BACK_EVERY = 4
 
 /** A match of which a side should be given the same as of another. */
 interface World<T extends TableBase> {
@@ -43,8 +46,8 @@ interface Pair<T extends TableBase> {
 
 /**
  * Plays two worlds on that a side cannot tell apart, with the same actions and, as far as the side hears of it, the same
- * luck. What it is given stays the same, to the byte and by count, until a die that it hears of or something that is shown
- * may tell it which of them is true.
+ * luck. What it is given stays the same, to the byte and by count, until what it hears of a die or of something shown may
+ * tell it which of them is true (`mayDiffer`).
  */
 export function checkWorlds<T extends TableBase>(p: Probe<T>): void {
   const pair = pairAt(p)
@@ -74,8 +77,8 @@ function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean {
   const { viewer, one, two } = pair
   const action = commonAction(p, pair)
   if (action === undefined) return false
-  const first = tryWith(p, one.match.table, action, viewer, () => anyFace(p.pick))
-  const second = tryAlike(p, two.match.table, action, viewer, first)
+  const first = tryWith(p, one.match.table, action, viewer, () => anyFace(p.pick), p.b)
+  const second = tryAlike(p, two.match.table, action, viewer, first, p.b)
   play(one, action, first)
   play(two, action, second)
   note(p, first, second)
@@ -83,10 +86,22 @@ function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean {
   if (one.match.over && two.match.over) return false
   const [here, there] = [look(one, viewer), look(two, viewer)]
   const difference = whatDiffers(p.game, here, there)
-  if (difference === '') return true
-  const mayDiffer = [first, second].some(({ isDecided, isShown }) => isDecided || isShown)
-  if (!mayDiffer || isSameButForCounts(p, here, there)) complain(p, pair, action, difference)
+  if (difference === '') return p.pick(BACK_EVERY) > 0 || takeBackBoth(p, pair)
+  if (!mayDiffer(viewer, first, second) || isSameButForCounts(p, here, there))
+    complain(p, pair, `'${writeAction(p.game.actions, action)}'`, difference)
   return false
+}
+
+/** Takes the last order back in both, where its seat may in both; false when the side is not given the same then. */
+function takeBackBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean {
+  const { viewer, one, two } = pair
+  const { seat } = one.match.last ?? {}
+  if (one.match.whyNotUndo(seat) !== 'done' || two.match.whyNotUndo(seat) !== 'done') return true
+  one.match.undo(seat)
+  two.match.undo(seat)
+  const difference = whatDiffers(p.game, look(one, viewer), look(two, viewer))
+  if (difference !== '') complain(p, pair, 'the last order was taken back', difference)
+  return difference === ''
 }
 
 /** Something that is listed in one world and allowed in both: as often of any kind as anything. */
@@ -151,10 +166,9 @@ function isSameButForCounts<T extends TableBase>({ a, b }: Probe<T>, one: Seen, 
   return story(one) === story(two) && equal(a, b)
 }
 
-function complain<T extends TableBase>(p: Probe<T>, pair: Pair<T>, action: Action, difference: string): void {
+function complain<T extends TableBase>(p: Probe<T>, pair: Pair<T>, what: string, difference: string): void {
   const { game } = p
   const { viewer, how, one } = pair
-  const text = writeAction(game.actions, action)
-  const problem = `after '${text}' ${game.sides[viewer]} ${difference} than in a world that it cannot tell apart (${how})`
+  const problem = `after ${what} ${game.sides[viewer]} ${difference} than in a world that it cannot tell apart (${how})`
   p.fault('what is given leaks nothing', problem, { record: writeRecord(one.match.record()) })
 }

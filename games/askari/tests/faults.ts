@@ -98,4 +98,11 @@ function remembered(t: Table, key: string, find: () => boolean): boolean {
 }
 `,
   },
+  {
+    name: 'two take-backs in a row that lose a column',
+    file: '../../kernel/match/past.ts',
+    find: '    t.core.rolls = orders[length].rollsBefore\n',
+    plant:
+      '    t.core.rolls = orders[length].rollsBefore\n    const { at = 0, count = 0 } = this.#game.layout.slots.findLast((slot) => slot.count > 20) ?? {}\n    t.bytes.fill(0, at, at + count)\n',
+  },
 ] as const

@@ -264,4 +264,16 @@ export const faults = [
     find: '  t.marks.clear()\n  declare(t, u)\n',
     plant: '  declare(t, u)\n',
   },
+  {
+    name: 'a shared list that loses an entry whenever it is scored',
+    file: 'rules/17-victory.ts',
+    find: '  const winner = first > second ? FIRST : SECOND\n',
+    plant: '  const winner = first > second ? FIRST : SECOND\n  ;(objectivesIn(t) as Objective[]).pop()\n',
+  },
+  {
+    name: 'an ambush found without a mark',
+    file: 'rules/13-finding.ts',
+    find: '  placeHidden(t, v, FOUND)\n',
+    plant: '  placeHidden(t, v, FOUND)\n  t.core.reveals--\n',
+  },
 ] as const

@@ -69,4 +69,10 @@ export const faults = [
     find: 'TURNS.length',
     plant: '(TURNS.length + 1000)',
   },
+  {
+    name: 'a forecast that plays on the table it is given',
+    file: 'counsel/combat.ts',
+    find: '  const next = newTable(layout)\n  copy(t, next)\n',
+    plant: '  const next = t\n',
+  },
 ] as const

@@ -153,4 +153,16 @@ export const faults = [
     find: 'dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))',
     plant: 'dice',
   },
+  {
+    name: 'an event without facts for each unseen follower',
+    file: 'actions/march.ts',
+    find: "followed: secretly(event('15.1', unit, hex.as('from'), hex.as('to')).in('march')),",
+    plant: "followed: hiding(event('15.1', unit, hex.as('from'), hex.as('to')).in('march'), 'unit', 'from', 'to'),",
+  },
+  {
+    name: 'a list that misses the rally of units off the map',
+    file: 'rules/06.2-rally.ts',
+    find: 'u = nextToRally(t, u + 1)) out.add(act.rally(u))',
+    plant: 'u = nextToRally(t, u + 1)) if (isHex(t.units.where[u])) out.add(act.rally(u))',
+  },
 ] as const

@@ -178,4 +178,19 @@ export const faults = [
     find: 'dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))',
     plant: 'dice',
   },
+  {
+    name: 'an event that tells where an unseen unit starved',
+    file: 'rules/18-supply.ts',
+    find: '  if (HURTS.includes(d6(t))) disrupt(t, unit, HUNGER)\n',
+    plant:
+      '  const at = t.units.where[unit]\n  if (HURTS.includes(d6(t))) {\n    disrupt(t, unit, HUNGER)\n    tell.halted(t, at)\n  }\n',
+  },
+  {
+    name: 'a die for each unseen comer, told to its owner alone',
+    file: 'rules/20.3-concentrate.ts',
+    find: '  t.march.picked = unit\n',
+    plant:
+      '  t.march.picked = unit\n  if (isHidden(t, unit)) {\n    const side = t.tracks.phasing\n    if (d6(t) === 6 && t.ap.points[side] > 0) t.ap.points[side]--\n    tell.endured.to(seers(t, unit), t, unit)\n  }\n',
+    also: [{ find: 'import { AGAIN, ALLOWED, call, local,', plant: 'import { AGAIN, ALLOWED, call, d6, local,' }],
+  },
 ] as const

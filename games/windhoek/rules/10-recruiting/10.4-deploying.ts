@@ -24,6 +24,7 @@ function deploy(t: Table, unit: Unit, place: Hex): void {
 const chooseSite = question({
   name: 'deploy',
   rule: '10.4',
+  when: (t) => arriving(t) >= 0,
   about: (t) => ({ unit: arriving(t) }),
   who: (t): Side => SIDE_OF[arriving(t)],
   choices: [
