@@ -6,6 +6,7 @@ import {
   check,
   copy,
   copyOf,
+  entriesOf,
   equal,
   eventOperands,
   hash,
@@ -16,6 +17,7 @@ import {
   type Rules,
   SIDES,
   type Side,
+  type Slot,
   type TableBase,
   type TrueEvent,
   toDecide,
@@ -23,7 +25,7 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
-import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere, whereTheyDiffer } from './fog.ts'
+import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
 import { mayDiffer } from './given.ts'
 import { heardBy, tryAlike } from './luck.ts'
 import type { ProbedDeed } from './probe.ts'
@@ -118,18 +120,26 @@ function checkMarked<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void 
   if (hasShown(d) || t.core.rolls !== before.core.rolls) return
   view(game, before, viewer, b)
   view(game, t, viewer, c)
-  const first = game.layout.slots.reduce((least, { at }) => Math.min(least, at), game.layout.byteLength)
-  const isOut = (is: number, i: number): boolean =>
-    i >= first && is === before.bytes[i] && is !== b.bytes[i] && is === c.bytes[i]
-  if (!t.bytes.some(isOut)) return
-  const what = whereTheyDiffer(
-    game,
-    t.bytes,
-    t.bytes.map((is, i) => (isOut(is, i) ? is + 1 : is)),
-  )
+  const isOut = (each: Slot): boolean => {
+    const [is, was, hidden, seen] = [t, before, b, c].map(({ bytes }) => entriesOf(each, bytes.buffer))
+    return is?.some((value, row) => value === was?.[row] && value !== hidden?.[row] && value === seen?.[row]) ?? false
+  }
+  const slot = game.layout.slots.find((each) => !isLink(game, each) && isOut(each))
+  if (slot === undefined) return
+  const what = `${slot.section}.${slot.column}`
   const notation = writeAction(game.actions, d.action)
   d.fault('what is shown is marked', `'${notation}' shows ${game.sides[viewer]} hidden ${what}, and marks no reveal`)
 }
+
+/** Does it only say who lies with whom in a stack? That follows from where they are. */
+const isLink = <T extends TableBase>({ layout }: Rules<T>, { section, column }: Slot): boolean =>
+  Object.values(layout.sections).some(
+    (spec) =>
+      spec.kind === 'stacks' &&
+      ((section === spec.units && column === 'next') ||
+        (section === spec.places && column === 'first') ||
+        section === spec.heads),
+  )
 
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
 const hasRolled = <T extends TableBase>({ t, a, before }: ProbedDeed<T>): boolean =>

@@ -24,8 +24,6 @@ import { firstIn, holder, nextIn } from '../stacks.ts'
 import { drill } from './drill.ts'
 
 test('battles keep every promise that the kernel makes about games', { timeout: 900_000 }, () => {
-  // Only in a drill can a unit that is given up unseen, and named as lost, be strewn unseen again by the same act. It looks
-  // like a leak where it happens; with this seed it does not.
   expect(conformance(drill, { matches: 12, seed: 1916 })).toEqual([])
 })
 

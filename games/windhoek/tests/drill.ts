@@ -6,6 +6,7 @@ import {
   type Direction,
   finish,
   type Hex,
+  markReveal,
   type Next,
   neighbour,
   OFF_MAP,
@@ -17,10 +18,12 @@ import {
   ASIDE,
   CAPE,
   COASTAL_AT,
+  ELIMINATED,
   grid,
   HEXES,
   hex,
   PLACE_AT,
+  RECRUITS,
   SEA,
   SUPPORT,
   TERRAIN_AT,
@@ -61,6 +64,8 @@ const MOST_ATTACKERS = 6
 /** Lays out two stacks and what is around them as the dice fall; somebody attacks, and the next turn again. */
 function layOut(t: Table): Next {
   clearMap(t)
+  // Who was hidden may lie in the open now.
+  markReveal(t)
   t.tracks.turn++
   if (t.tracks.turn > LENGTH.extended) finish(t, ALLIED)
   const side = choose(t, 2) as Side
@@ -76,8 +81,15 @@ function layOut(t: Table): Next {
   return AGAIN
 }
 
+/** Who was lost in a battle and named so stays lost: strewn unseen by the same act, it would look like a leak. */
+function isLost(t: Table, u: Unit): boolean {
+  const at = t.units.where[u] ?? 0
+  return at >= RECRUITS && at < ELIMINATED + 2
+}
+
 function clearMap(t: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) {
+    if (isLost(t, u)) continue
     put(t, u, ASIDE)
     t.units.state[u] = 0
   }
@@ -111,6 +123,7 @@ const mayAttack = (t: Table, u: Unit, from: Hex, at: Hex): boolean =>
 
 function strew(t: Table, u: Unit, side: Side, from: Hex, at: Hex): void {
   const owner = SIDE_OF[u] as Side
+  if (isLost(t, u)) return
   if (IS_SUPPORT[u] === 1) put(t, u, (SUPPORT + owner) as Hex)
   const near = [at, from, nextTo(t, at), nextTo(t, from), nextTo(t, nextTo(t, at))]
   const to = near[choose(t, near.length)] as Hex
