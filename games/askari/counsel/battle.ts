@@ -19,7 +19,7 @@ export interface BattleForecast {
   readonly caught: number
   /** Could they be caught on their way? */
   readonly isSought: boolean
-  /** The chance of each number of steps lost to fire, Carriers and cargo at sea among them, from none up: attacker, defender. */
+  /** The chance of each number of steps lost to fire, cargo at sea among them, from none up: attacker, defender. */
   readonly steps: readonly [attacker: readonly number[], defender: readonly number[]]
   /** How many battles were played, and how far a chance may be off, with nineteen in twenty certainty. */
   readonly played: number
@@ -44,7 +44,7 @@ export function battleForecast(t: Table, action: Action, key = KEY, played = PLA
     if (!report.isOver && !report.isMet) return false
     ends[endOf(report, attacker, isHeld(t, action, end))]++
     for (const side of [attacker, other(attacker)] as const)
-      steps[side === attacker ? 0 : 1].add(report.lost[side as 0 | 1] + report.sunk[side as 0 | 1])
+      steps[side === attacker ? 0 : 1].add(report.stepsOf(side as 0 | 1))
     return true
   })
   if (!isPlayed) return undefined

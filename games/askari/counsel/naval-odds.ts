@@ -58,7 +58,7 @@ function ofEncounter(t: Table, action: Action, title: Note, played: number): Wei
   const steps = [new Tally(), new Tally()] as const
   rehearse(t, action, { played, until: 'ashore' }, (report) => {
     ends[endOf(t, report, mover)]++
-    for (const side of [0, 1] as const) steps[side].add(report.sunk[side])
+    for (const side of [0, 1] as const) steps[side].add(report.stepsOf(side))
     return true
   })
   return {
@@ -135,7 +135,7 @@ function ofVoyage(t: Table, action: Action, played: number): Weighed | undefined
   rehearse(t, action, { played, until: 'ashore' }, (report, end) => {
     const lost = report.sunk[mover as 0 | 1]
     ends[lost === 0 ? 'whole' : isAnybodyLeft(t, end, report) ? 'some' : 'none']++
-    for (const side of [0, 1] as const) steps[side].add(report.sunk[side])
+    for (const side of [0, 1] as const) steps[side].add(report.stepsOf(side))
     return true
   })
   const chance = (end: keyof typeof ends): number => ends[end] / played

@@ -46,6 +46,11 @@ export class Reporter implements Sink {
     return this.winner !== NOBODY || this.isWithdrawn || this.isUndecided
   }
 
+  /** Steps lost by a side, ashore and at sea: Carriers are none. */
+  stepsOf(side: 0 | 1): number {
+    return this.lost[side] + this.sunk[side] - this.carriers[side]
+  }
+
   rolled(): void {}
 
   told(kind: string, rule: string, { side, unit, carriers }: Record<string, number>): void {

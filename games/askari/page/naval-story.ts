@@ -58,7 +58,8 @@ const STORY = {
   struckCarriers: shot(true),
   overshotCarriers: shot(false),
   heldFire: tells,
-  carriersSunk: tells,
+  // §12.5.4d: they are no counters, and told once more where all losses are
+  carriersSunk: () => [...TELLS, { part: 'follows' }],
   reduced: struck('reduced'),
   eliminated: struck(FALLEN),
   heldOn: morale,

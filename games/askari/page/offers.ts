@@ -55,8 +55,11 @@ function costOf(t: Table, action: Action): string {
   return left.length === 0 ? '' : String(Math.min(...left))
 }
 
+/** What begins a fight or goes on with it. */
+const HOSTILE = [act.assault, act.seek, act.chase, act.fightOn] as const
+
 function isHostile(t: Table, action: Action): boolean {
   if (act.step.is(action)) return hasFoe(t, t.tracks.phasing, act.step.hex(action))
   if (act.land.is(action)) return hasFoe(t, t.tracks.phasing, hexOf(act.land.hex(action)))
-  return act.assault.is(action) || act.seek.is(action) || act.chase.is(action)
+  return HOSTILE.some((kind) => kind.is(action))
 }

@@ -82,6 +82,9 @@ const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof 
   battleWon: ({ facts: { side } }) => [{ part: 'ends', winner: side as Side }],
   nobodyLeft: () => [...TELLS, { part: 'ends' }],
   gunCaptured: follows,
+  // §2.5.6, §4.1.4: what falls to the winner with the hex
+  carriersTaken: follows,
+  townTaken: follows,
   fellBack: follows,
   putToSea: follows,
   // §12.3.11: before the battle; §8.3, §8.1.8, §6.1: losses of no battle

@@ -68,8 +68,9 @@ const seekOrNot = question({
       },
     }),
     choice({
+      // To meet the enemy is as grave as to let him be: neither is what Enter takes.
       action: act.seek,
-      main: true,
+      main: false,
       whyNot: (t) => whyNotSeek(t, roleHere(t)),
       take(t) {
         unite(t, roleHere(t), true)
@@ -125,7 +126,7 @@ const formGroups = question({
     }),
     choice({
       action: act.seek,
-      main: true,
+      main: false,
       whyNot: (t) => whyNotGroupSeek(t, roleHere(t)),
       take: (t) => close(t, true),
     }),

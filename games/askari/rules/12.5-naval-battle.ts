@@ -165,8 +165,9 @@ const answers = (who: (t: Table) => Side, retire: (t: Table) => void, stay: (t: 
         },
       }),
       choice({
+        // Which is better the odds say: neither is what Enter takes.
         action: act.fightOn,
-        main: true,
+        main: false,
         take(t) {
           tell.foughtOn(t, who(t))
           stay(t)

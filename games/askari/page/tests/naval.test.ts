@@ -7,7 +7,7 @@ import { OCEAN } from '../../board.ts'
 import { deciding } from '../../counsel/asked.ts'
 import { navalOdds } from '../../counsel/naval-odds.ts'
 import { askari } from '../../index.ts'
-import { unit } from '../../roster.ts'
+import { ENTENTE, unit } from '../../roster.ts'
 import { groupOf, groupsOf, isIn, roleOf } from '../../rules/12.4.7-groups.ts'
 import { enter, impulse } from '../../tests/at-sea.ts'
 import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
@@ -124,6 +124,28 @@ describe('12.4.6 the forecast of an interception is what is then played', () => 
     g.play('seek', 'seek')
     expect(chanceOf(g, act.shell(unit('Königsberg'), unit('Astraea')))).toBeCloseTo(3 / 6)
     expect(chanceOf(g, act.shell(unit('Kronborg'), unit('Astraea')))).toBeCloseTo(4 / 6)
+  })
+})
+
+describe('what came of a naval battle', () => {
+  const beats = (g: Position) => g.events.flatMap((e) => page.fights?.story(e as never) ?? [])
+  const ends = (g: Position) => beats(g).filter((beat) => beat.part === 'ends')
+  test('12.5.5 names the side that alone is left afloat, or nobody', () => {
+    const sunk = enter(impulse('entente', { Königsberg: ['ocean', 'reduced'] }), 'entente', 'ocean', 'Astraea').play(
+      'seek',
+    )
+    sunk.dice(1).play('seek')
+    expect(ends(sunk)).toEqual([{ part: 'ends', winner: ENTENTE }])
+    const drawn = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus').play('seek')
+    drawn.dice(6).play('seek').play('break-off', 'break-off')
+    expect(ends(drawn)).toEqual([{ part: 'ends', winner: NOBODY }])
+  })
+  test('12.5.4d, 2.5.6 tells of Carriers lost with their transports, and of Carriers and towns that fall to the winner', () => {
+    const follows = (kind: string) =>
+      page.fights
+        ?.story({ kind, rule: '', facts: { side: 0, hex: 0, carriers: 2 }, dice: [] } as never)
+        .some((beat) => beat.part === 'follows')
+    expect(['carriersSunk', 'carriersTaken', 'townTaken', 'gunCaptured'].map(follows)).toEqual([true, true, true, true])
   })
 })
 

@@ -74,7 +74,6 @@ function noteOn(t: Table): Seen {
       seen.kinds.add(kind)
       if (kind === 'reduced' || kind === 'eliminated') seen.lost[sideOf(t, facts['unit'] as Unit) as 0 | 1]++
       if (kind === 'carriersSunk') seen.drowned[facts['side'] as 0 | 1] += facts['carriers'] ?? 0
-      if (kind === 'carriersSunk') seen.lost[facts['side'] as 0 | 1] += facts['carriers'] ?? 0
       if (kind === 'battleWon' || kind === 'navalBattleWon') seen.winner = facts['side'] as Side
     },
   }
@@ -114,7 +113,7 @@ function encounterEnd(t: Table, seen: Seen, mover: Side): string {
 
 /** Those who were sent are all there, some are, or none. */
 function voyageEnd(t: Table, end: Table, seen: Seen, mover: Side): string {
-  if (seen.lost[mover as 0 | 1] === 0) return 'page.through'
+  if (seen.lost[mover as 0 | 1] + seen.drowned[mover as 0 | 1] === 0) return 'page.through'
   const sent = t.entering.next(0) >= 0 ? t.entering : t.force
   for (let u = sent.next(0); u >= 0; u = sent.next(u + 1))
     if (end.units.where[u] !== PILE && end.units.where[u] !== GONE) return 'page.throughWithLoss'

@@ -27,8 +27,7 @@ export function OddsTag(props: { readonly action: Action | undefined }) {
         <small class="odds-tag" title={wordsOf(forecast())}>
           <Show when={!isSure()} fallback={best().name}>
             <span>
-              {percent(best().probability)}
-              <span classList={{ unseen: best() === forecast()?.outcomes[0] }}> {best().name}</span>
+              {percent(best().probability)} {best().name}
             </span>
           </Show>
           <span class="strip" aria-hidden="true">

@@ -78,11 +78,11 @@ export function chanceToWin({ outcomes }: Forecast): number {
   return outcomes.filter(({ body }) => body === best?.body).reduce((sum, { probability }) => sum + probability, 0)
 }
 
-/** The only attack that can be made, if there is but one. */
+/** The only attack that can be made, if there is but one; else the main answer, or the one that means a fight. */
 function onlyDanger(hand: Hand): Offered | undefined {
   const { spaces, pieces, buttons } = hand.places()
   const all = [...[...spaces.values()].flat(), ...[...pieces.values()].flat()].filter((offer) => offer.hostile)
-  return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
+  return all.length === 1 ? all[0] : (buttons.find((offer) => offer.main) ?? buttons.find((offer) => offer.hostile))
 }
 
 /** The odds of what is under the pointer, if it has any; else those of the only attack there is. Inside a component. */
