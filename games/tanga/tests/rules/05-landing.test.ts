@@ -62,6 +62,21 @@ describe('5.1 when the British land', () => {
 })
 
 describe('5.2 what is landed', () => {
+  test.each(LANDING_GROUPS.map(({ id, units }) => [id, units] as const))(
+    '5.2, 5.2a %s may land though all others are ashore',
+    (id, units) => {
+      const g = landing(
+        given()
+          .at(2, 22)
+          .units(aboard(units))
+          .arrange((t) => (t.landing.cleared = 7)),
+      )
+      expect(g.asked).toBe('british debark')
+      expect(new Set(g.legal.filter((a) => a.startsWith('debark')).map((a) => a.split(' ')[1]))).toEqual(new Set([id]))
+      expect(g.play(`debark ${id} on A`).why(`ashore ${units[0]} at 2506`)).toBe('')
+    },
+  )
+
   test('5.2, 5.2a one of thirteen groups, of which each is announced', () => {
     const g = landing(fleet())
     expect(new Set(g.legal.filter((a) => a.startsWith('debark')).map((a) => a.split(' ')[1])).size).toBe(10)

@@ -29,6 +29,7 @@ describe('11.2 rounds', () => {
     const g = british({ 'kommando-1': '0309 S', 'raj13-a': '0310 N' })
     g.dice(1, 1, 1, 1, 5, 4).play('charge 0310', 'storm 0309')
     // 5 stands against 6, 4 fails against 3
+    expect(g.told.filter((kind) => ['stoodMelee', 'failedMelee'].includes(kind))).toEqual(['stoodMelee', 'failedMelee'])
     expect([g.of('kommando-1'), g.of('raj13-a')]).toEqual(['0309', '0310 disorganized'])
     g.dice(1, 1, 1, 1, 1, 3).play('fight', 'fight')
     expect(g.of('raj13-a')).toBe('gone lost')

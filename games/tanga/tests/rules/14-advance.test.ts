@@ -58,6 +58,19 @@ describe('14.1 advance after melee', () => {
     expect(g.of('fk6-1')).toBe('0510')
   })
 
+  test('14.1, 17.1 a British officer leads on his own battalion, whichever company of it has won', () => {
+    for (const company of ['lnl2-a', 'lnl2-b', 'lnl2-d']) {
+      const g = given().units({
+        [company]: '0310 N',
+        'lnl2-co': '0310',
+        'fk6-1': '0309 S disorganized',
+        'fk6-2': '0303 N',
+      })
+      g.phase('britishMelee').dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309')
+      expect(g.asked).toBe('british lead')
+    }
+  })
+
   test('14.1 a leader’s bonus is added if that is said before the roll; it need not be', () => {
     const g = won({ poppe: '0310', lettow: '0310', 'kgo61-a': '0614 N' })
     g.play(...STORM)

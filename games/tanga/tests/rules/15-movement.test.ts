@@ -35,6 +35,11 @@ describe('15.1 from hex to hex', () => {
     )
     expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['1811', '1911'])
   })
+  test('15.1 who was picked and halted without a step does not go later, nor any of those with him', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010' }).play('march 2010', 'all', 'halt')
+    expect(['lnl2-a', 'lnl2-b', 'lnl2-co'].map((name) => g.of(name))).toEqual(Array(3).fill('2010 halted'))
+    expect(g.why('march 2010')).not.toBe('')
+  })
   test('15.1 those who are picked must be able to go somewhere together', () => {
     const g = german({ 'fk6-1': '1711 SE', 'hering-dorothea': '1711' }).play('march 1711', 'take hering-dorothea')
     expect(g.whyName('go')).toBe('')
