@@ -16,6 +16,11 @@ describe('10.3a Offensive Fire', () => {
     g.play('sweep north-south')
     expect(g.legal).toEqual(['fire 0311', 'end'])
   })
+  test('10.24, 19.2.1 all who fire in their own phase have fired, and nobody else', () => {
+    const lay = { 'lnl2-a': '0311 N', 'lnl2-b': '0311', 'lnl2-c': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
+    const g = given().units(lay).phase('britishFire').dice(5, 5).play('sweep west-east', 'fire 0311', 'at 0310')
+    expect(['lnl2-a', 'lnl2-b', 'lnl2-c'].map((name) => g.of(name))).toEqual(['0311 fired', '0311 fired', '0511'])
+  })
   test('7.3 who is out of ammunition is told so', () => {
     const lay = { 'lnl2-a': '0311 N ooa', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
     const g = given().units(lay).phase('britishFire').play('sweep west-east')
