@@ -18,16 +18,18 @@ export async function serveCrowded(): Promise<Served> {
   return serve(OUT)
 }
 
-const PIECES = 'pieces: piecesIn(words),'
+/** How the game's presence says what counters lie there. */
+const PIECES = '\n  pieces,\n'
 
-const strew: Plugin = {
+/** Lays them. */
+export const strew = {
   name: 'strew-counters',
   enforce: 'pre',
-  transform(code, id) {
+  transform(code: string, id: string): string | undefined {
     if (!id.endsWith('/games/windhoek/page/index.ts')) return undefined
     if (!code.includes(PIECES)) throw new Error('Windhoek lays its counters out in another way: see crowded-page.ts')
     const crowd = JSON.stringify(join(import.meta.dirname, 'crowd.ts'))
-    const strewn = 'pieces: crowded({ board: boardIn(words), pieces: piecesIn(words) }),'
+    const strewn = '\n  pieces: crowded({ board, pieces }),\n'
     return `import { crowded } from ${crowd}\n${code.replace(PIECES, strewn)}`
   },
-}
+} satisfies Plugin
