@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { die, figure, figures, least, target, unit, x, y } from './operands.ts'
+import { die, figure, figures, least, range, target, unit, x, y } from './operands.ts'
 
 /** What players do: shooting (3, 4, 14). */
 export const actions = {
@@ -35,8 +35,13 @@ export const refusals = {
   mustAim: refusal('7.5', unit),
   aimsNot: refusal('7.5', unit),
   lockedGun: refusal('14.1', unit),
-  noEnemy: refusal('14.1', target),
-  noMark: refusal('14.1', target),
+  ownTarget: refusal('14.1', target),
+  targetGone: refusal('14.1', target),
+  targetAttached: refusal('9.8', target),
+  outOfRange: refusal('14.3', target, range),
+  outOfArc: refusal('9.7', target),
+  outOfSight: refusal('10.2', target),
+  friendsInLine: refusal('10.5', target),
   noMarkAtAll: refusal('14.1', unit),
   onlyContact: refusal('14.1', target),
   cannotAim: refusal('14.12', figure),

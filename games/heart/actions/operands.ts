@@ -37,6 +37,8 @@ export const points = operand(
   (value: number) => String(value + LOWEST_POINTS),
   (word) => (/^-?\d{1,2}$/.test(word) ? Math.max(0, Number(word) - LOWEST_POINTS) : undefined),
 )
+/** §4: how far somebody shoots. */
+export const range = count('range', 100)
 export const die = count('die', 12)
 export const least = count('least', 12)
 /** §6: a score in close combat: may be a little below 0. */

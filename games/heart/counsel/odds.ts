@@ -113,7 +113,10 @@ function courage(t: Table, v: Unit): readonly Counting[] {
   if (!isTester(t, v) || t.units.size[v] === 1) return []
   if (mustTestAlready(t, v)) return [{ text: note('page.testsAlready'), rule: '8.5' }, passing(t, v)]
   const lost = t.units.began[v] - t.units.count[v]
-  return [{ text: note('page.testsAt'), is: lossesToTest(t.units.began[v]) - lost, rule: '8.5' }, passing(t, v)]
+  // §5.1: with a Charismatic leader it tests only when half have fallen
+  const half = isSteadied(t, v) ? Math.ceil(t.units.size[v] / 2) - (t.units.size[v] - t.units.count[v]) : 0
+  const least = lossesToTest(t.units.began[v]) - lost
+  return [{ text: note('page.testsAt'), is: Math.max(half, least), rule: half > least ? '5.1' : '8.5' }, passing(t, v)]
 }
 const passing = (t: Table, v: Unit): Counting => ({
   text: note('page.passesOn'),

@@ -21,8 +21,8 @@ export function standing(t: Table): Standing<Said> | undefined {
     places: [],
     claims: SIDES.map((side) => ({
       side,
-      text: note('page.points', { side: sideAlone(side), points: points[side] ?? 0 }),
-      missing: withdrawalOf(t, side),
+      text: claimOf(t, side, points[side] ?? 0),
+      missing: '',
       isMet: side === 0 ? first > second : second > first,
     })),
     sums: objectivesIn(t).map((objective, i) => ({
@@ -34,9 +34,14 @@ export function standing(t: Table): Standing<Said> | undefined {
   }
 }
 
-/** §17.5: how many figures the side has lost, and at how many it withdraws: leaders and scouts count, baggage does not. */
-const withdrawalOf = (t: Table, side: Side): Said =>
-  note('page.withdraws', { lost: figuresLost(t, side), most: Math.ceil((2 * figuresOf(t, side)) / 3) })
+/** §17.5: with its points, how many figures the side has lost, and at how many it withdraws: leaders and scouts count, baggage does not. */
+const claimOf = (t: Table, side: Side, points: number): Said =>
+  note('page.points', {
+    side: sideAlone(side),
+    points,
+    lost: figuresLost(t, side),
+    most: Math.ceil((2 * figuresOf(t, side)) / 3),
+  })
 
 /** The message of a printed objective. */
 const goalOf = (scenario: string, i: number): Message => `goal.${scenario}.${i}` as Message

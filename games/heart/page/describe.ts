@@ -46,8 +46,10 @@ function scoreLines(t: Table): readonly Text[] {
   const score = standing(t)
   if (score === undefined) return []
   const sums = (score.sums ?? []).map((sum) => text`${sum.text} (${String(sum.points)})`)
-  const claims = score.claims.map(({ text: claim, missing }) => text`${claim}, ${missing}`)
-  return [say('table.score', { points: claims, sums: join(sums, '; ') }), ...objectLines(t)]
+  return [
+    say('table.score', { points: score.claims.map((claim) => claim.text), sums: join(sums, '; ') }),
+    ...objectLines(t),
+  ]
 }
 
 /** Sphinxhaven: how far the steamer is wrecked. */

@@ -19,7 +19,9 @@ import {
   type Unit,
   unitOf,
 } from '../roster.ts'
-import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
+import { BLAST, isInRange, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
+import { inArc } from './09-arc.ts'
+import { squareApart } from './09-contact.ts'
 import {
   baseOf,
   CHARGED,
@@ -34,9 +36,9 @@ import {
   nextOnTable,
 } from './09-units.ts'
 import { lookForFriends } from './10-friends.ts'
-import { isScreened, look } from './10-sight.ts'
-import { bitOf, boxAbout, boxesApart, boxOf, groupOf, mayBeAhead } from './14-contacts.ts'
-import { hasMarkIn } from './14-marks.ts'
+import { isScreened, look, seesInView } from './10-sight.ts'
+import { areTouching, bitOf, boxAbout, boxesApart, boxOf, groupOf, mayBeAhead } from './14-contacts.ts'
+import { hasMarkIn, lookAt } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
 /** §7.5, §14.12: types that aim at figures: machine guns, guns, cars, boats. */
@@ -153,9 +155,40 @@ export function whyNotShoot(t: Table, u: Unit, v: Unit): Refusal {
   // §7.5, §14.12: guns and machine guns aim at figures
   if (aims(t, u)) return refuse.mustAim(u)
   // §14.8: baggage too; §14.6: also one that is in contact with friends of the shooter
-  if (sideOf(v) === sideOf(u) || !isOnTable(t, v) || groupOf(t, v) !== v) return refuse.noEnemy(v)
+  if (sideOf(v) === sideOf(u)) return refuse.ownTarget(v)
+  if (!isOnTable(t, v)) return refuse.targetGone(v)
+  // §9.8: whoever is attached is shot at with his unit
+  if (groupOf(t, v) !== v) return refuse.targetAttached(v)
   if (!isTarget(t, u, v)) return refuse.onlyContact(v)
-  return (t.units.sees[u] & bitOf(v)) !== 0 ? ALLOWED : refuse.noMark(v)
+  return (t.units.sees[u] & bitOf(v)) !== 0 ? ALLOWED : whyNoMark(t, u, v)
+}
+
+/** §14.1: what keeps every figure of the unit from a mark in that one: range, then arc, then ground, then friends. */
+function whyNoMark(t: Table, u: Unit, v: Unit): Refusal {
+  lookAt(t, u, v)
+  const pairs = pairsOf(t, u, v)
+  const near = pairs.filter(([s, m]) => isInRange(squareApart(t, s, m), rangeOf(t, unitOf(s))))
+  if (near.length === 0) return refuse.outOfRange(v, Math.max(...pairs.map(([s]) => rangeOf(t, unitOf(s)))))
+  const { x, y } = t.figures
+  const ahead = near.filter(
+    ([s, m]) => inArc(t, unitOf(s), x[m] - x[s], y[m] - y[s]) || areTouching(t, unitOf(s), unitOf(m)),
+  )
+  if (ahead.length === 0) return refuse.outOfArc(v)
+  const isSeen = ahead.some(([s, m]) => seesInView(-1, x[s], y[s], x[m], y[m]))
+  return isSeen ? refuse.friendsInLine(v) : refuse.outOfSight(v)
+}
+/** Everybody who could shoot for the unit, with everybody of the other. */
+function pairsOf(t: Table, u: Unit, v: Unit): readonly (readonly [Figure, Figure])[] {
+  const men = (w: Unit, n: number): readonly Figure[] => Array.from({ length: n }, (_, k) => (headOf(w) + k) as Figure)
+  const withThem = (w: Unit): readonly Unit[] => {
+    const found: Unit[] = []
+    for (let a = nextAttached(t, w, 0); a >= 0; a = nextAttached(t, w, a + 1)) found.push(a)
+    return found
+  }
+  const armed = withThem(u).filter((a) => SHOTS[t.units.type[a]] > 0)
+  const shooters = [...men(u, firersOf(t, u)), ...armed.map(headOf)]
+  const marks = [v, ...withThem(v)].flatMap((w) => men(w, t.units.count[w]))
+  return shooters.flatMap((s) => marks.map((m) => [s, m] as const))
 }
 
 /** §14.1: may a unit of the side that declares still do so? */

@@ -5,7 +5,7 @@ export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
   'troop.ask': '{unit}: wohin?',
   'troop.shoot': '{unit}: auf wen schießen?',
   'troop.helpShoot': 'Wählen Sie ein Ziel; zeigen Sie darauf, um zu sehen, was zählt.',
-  'troop.hurt': 'mit {chance} wird jemand getroffen',
+  'troop.hurt': '{what}: {chance}',
   'troop.march': '{inches}″ marschieren',
   'troop.round': 'Umgehen, {inches}″',
   'troop.help': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle: dann wird gewürfelt.',

@@ -3,7 +3,7 @@ export const enTroop = {
   'troop.ask': '{unit}: where to?',
   'troop.shoot': '{unit}: shoot at whom?',
   'troop.helpShoot': 'Choose a target; point at it to see what counts.',
-  'troop.hurt': '{chance} that somebody is hit',
+  'troop.hurt': '{what}: {chance}',
   'troop.march': 'March {inches}″',
   'troop.round': 'Go round, {inches}″',
   'troop.help': 'Drag it, or click a spot: then its dice are rolled.',

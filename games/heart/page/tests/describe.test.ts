@@ -47,7 +47,7 @@ test('§13.2: for the enemy a unit in ambush is off the table, in words and to s
 
 test('it tells what the points are for, and where the ground lies, in either language', () => {
   expect(inEnglish(heart).page.describe(table, GERMAN)).toContainEqual(
-    expect.stringMatching(/^Germans: 0, 0 lost, withdraws at 7 \(17\.5\), British: 3, .*\(3\)/),
+    expect.stringMatching(/^Germans: 0; 0 lost, withdraw at 7 \(17\.5\), British: 3; .*\(3\)/),
   )
   expect(inEnglish(heart).page.describe(table, GERMAN)).toContainEqual(
     expect.stringContaining('culvert 34, 37 to 38, 41;'),

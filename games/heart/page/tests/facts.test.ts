@@ -126,9 +126,9 @@ test('§17.5: how near a side is to withdrawal stands beside its points, leaders
     g3: { type: 'scout', at: [30, 8], where: DESTROYED },
     b1: { type: 'soldier', figures: 4, at: [30, 30] },
   })
-  expect(page.advice.standing?.(table)?.claims.map(({ missing }) => missing)).toEqual([
-    '1 lost, withdraws at 6 (17.5)',
-    '0 lost, withdraws at 3 (17.5)',
+  expect(page.advice.standing?.(table)?.claims.map(({ text }) => text.replace(/^.*; /, ''))).toEqual([
+    '1 lost, withdraw at 6 (17.5)',
+    '0 lost, withdraw at 3 (17.5)',
   ])
   expect(page.status(table).meters.map(({ value, most }) => [value, most])).toEqual([
     [7, 8],

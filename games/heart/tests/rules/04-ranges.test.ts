@@ -16,7 +16,7 @@ function reach(type: string, range: number): void {
   // The nearest of a column that faces away from the firer stands last: 19 inches behind its first
   const at = (distance: number) => strip({ type, at: [0, 0] }, distance + 19).whyName('shoot g1 with b1')
   expect(at(range), type).toBe('')
-  expect(at(range + 1 / 16), type).toBe('noMark')
+  expect(at(range + 1 / 16), type).toBe('outOfRange')
 }
 test('4.1 Volunteers shoot 30 inches', () => {
   for (const type of ['volunteer', 'volunteer-scout']) reach(type, 30)
@@ -39,7 +39,7 @@ test('4.6, 7.3 dismounted cavalry shoots 10 inches', () => {
   const at = (distance: number) =>
     strip({ type: 'cavalry', at: [0, 0], state: ON_FOOT }, distance + 19).whyName('shoot g1 with b1')
   expect(at(10)).toBe('')
-  expect(at(10 + 1 / 16)).toBe('noMark')
+  expect(at(10 + 1 / 16)).toBe('outOfRange')
 })
 
 /** A gun and one enemy column that far from it. */

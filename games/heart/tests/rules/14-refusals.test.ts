@@ -25,7 +25,11 @@ describe('14.1 at whom nobody shoots', () => {
       },
       british,
     )
-    expect(['b2', 'g2', 'g3'].map((v) => g.whyName(`shoot ${v} with b1`))).toEqual(['noEnemy', 'noEnemy', 'noEnemy'])
+    expect(['b2', 'g2', 'g3'].map((v) => g.whyName(`shoot ${v} with b1`))).toEqual([
+      'ownTarget',
+      'targetAttached',
+      'targetGone',
+    ])
     expect([g.whyName('shoot g1 with b1'), g.whyName('lay b1'), g.whyName('shoot b1 with g1')]).toEqual([
       '',
       'aimsNot',

@@ -84,7 +84,7 @@ describe('14.1 who shoots at whom', () => {
       },
       CUTTING,
     )
-    expect(g.whyName('shoot g1 with b1')).toBe('noMark')
+    expect(g.whyName('shoot g1 with b1')).toBe('outOfArc')
     expect(g.whyName('shoot g1 with b2')).toBe('')
   })
   test('10.5, 14.6 a friend within half an inch of the line refuses it', () => {
@@ -98,7 +98,7 @@ describe('14.1 who shoots at whom', () => {
         },
         CUTTING,
       ).whyName('shoot g1 with b1')
-    expect(blocked(38 + 7 / 16)).toBe('noMark')
+    expect(blocked(38 + 7 / 16)).toBe('friendsInLine')
     expect(blocked(38.5)).toBe('')
   })
   test('14.1 a unit in contact shoots only at those in contact with it, whatever its arc (9.7)', () => {

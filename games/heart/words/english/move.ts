@@ -69,7 +69,8 @@ export const move = {
   'no.neverAttached': '{unit} cannot join a unit: only leaders, scouts and standard bearers do',
   'no.tooFarToAttach': '{target} is too far away: he must end within 2 inches of one of its figures',
   'no.movedWithUnit': '{unit} has moved with his unit this turn: he can leave it only in another',
-  'no.notFound': '{target} is not what the unit has just found: it may charge only that',
+  'no.notFound':
+    '{target} cannot be charged in the midst of a move: only by who has just found or sprung an ambush; else a charge is declared when the unit is named',
   'tell.named': '{unit} is named.',
   'tell.stood': '{unit} stands.',
   'tell.turned': '{unit} turns to {facing}.',

@@ -24,8 +24,15 @@ export const fire = {
   'no.mustAim': '{unit} visiert Figuren an: erst richten',
   'no.aimsNot': '{unit} schießt auf eine Einheit: Gerichtet werden nur Geschütze und Maschinengewehre',
   'no.lockedGun': '{unit} beschießt den leeren Graben, bis der Feind gezeigt hat, wo er ist',
-  'no.noEnemy': 'Auf {target} allein kann nicht geschossen werden: es muss eine feindliche Einheit auf der Platte sein',
-  'no.noMark': '{target} ist nicht zu treffen: eine Figur muss in Reichweite, Schussfeld und freier Sicht sein',
+  'no.ownTarget': '{target} gehört zur eigenen Seite: geschossen wird auf einen Feind',
+  'no.targetGone': '{target} ist nicht auf der Platte: geschossen wird nur auf den, der dort steht',
+  'no.targetAttached': '{target} ist angeschlossen: geschossen wird auf seine Einheit',
+  'no.outOfRange': '{target} ist außer Reichweite: niemand der Einheit schießt weiter als {range} Zoll',
+  'no.outOfArc': '{target} ist in Reichweite, aber nicht im Schussfeld: die Einheit blickt anderswohin',
+  'no.outOfSight':
+    '{target} ist in Reichweite, aber Gelände oder Bewuchs verdeckt die Sicht: jemand der Einheit muss es sehen',
+  'no.friendsInLine':
+    '{target} ist in Sicht, aber Freunde stehen in der Schusslinie: sie muss einen halben Zoll an ihnen vorbeiführen',
   'no.noMarkAtAll': '{unit} hat kein Ziel: eine feindliche Figur muss in Reichweite, Schussfeld und freier Sicht sein',
   'no.onlyContact': 'Eine Einheit in Kontakt schießt nur auf die, die sie berühren: {target} tut es nicht',
   'no.cannotAim': 'Auf {figure} kann nicht gezielt werden: sie muss in Reichweite, Schussfeld und freier Sicht sein',

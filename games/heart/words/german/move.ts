@@ -72,7 +72,8 @@ export const move = {
   'no.tooFarToAttach': '{target} ist zu weit weg: Er muss höchstens 2 Zoll von einer ihrer Figuren enden',
   'no.movedWithUnit':
     '{unit} ist in dieser Runde mit seiner Einheit gezogen: er kann sie erst in einer anderen verlassen',
-  'no.notFound': '{target} ist nicht, was die Einheit eben entdeckt hat: nur das darf sie stürmen',
+  'no.notFound':
+    '{target} kann mitten im Zug nicht gestürmt werden: nur von dem, der eben einen Hinterhalt entdeckt oder ausgelöst hat; sonst wird der Sturm angesagt, wenn die Einheit benannt wird',
   'tell.named': '{unit} ist genannt.',
   'tell.stood': '{unit} bleibt stehen.',
   'tell.turned': '{unit} wendet sich nach {facing}.',

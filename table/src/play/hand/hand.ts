@@ -134,7 +134,13 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     drop: (at, manner) => drop(grasp, at, manner),
     enter: () => enterMarch(stacks),
     choose: (about) => answerMarch(stacks, about),
-    take: (offer) => takeOffer(grasp, offer),
+    take(offer) {
+      const aim = aiming.aim()
+      // A unit that is held over a spot is named with that spot in mind, by its button, too.
+      const isForSpot = offer.begins === true && aim?.isSet === true && aim.action === offer.action
+      if (isForSpot && !haste.isNew()) pulling.putDown(undefined, false)
+      else takeOffer(grasp, offer)
+    },
     putDown: () => pulling.putDown(undefined, false),
     cancel: () => cancel(grasp),
   }

@@ -45,7 +45,7 @@ function Turns(props: { readonly turns: readonly PlannedTurn[]; readonly now: nu
         {(turn) => (
           <div classList={{ now: turn.turn === props.now }}>
             <dt>
-              {turn.turn} <span>{turn.label}</span>
+              {turn.turn} <span>{turn.label === String(turn.turn) ? '' : turn.label}</span>
             </dt>
             <dd>
               <For each={turn.plan}>{(line) => <PlanLine line={line} />}</For>

@@ -1,4 +1,4 @@
-import type { Goal } from '@boma/showing'
+import type { Forecast, Goal } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
@@ -11,7 +11,7 @@ import { isPriced, type Offered } from '../session/offers.ts'
 const KNOWN = ['march', 'rail', 'sea'] as const
 /** How a goal calls it that nobody goes anywhere: they fire from where they are. */
 const FIRE = 'fire'
-/** The same of units on a tabletop, where somebody is hit. */
+/** The same of units on a tabletop, whose odds say what is hoped for. */
 const VOLLEY = 'volley'
 const isFire = (by: string): boolean => by === FIRE || by === VOLLEY
 /** How it calls it that a counter is set up there. */
@@ -97,6 +97,7 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   const chance = odds
     ? t(goal.by === VOLLEY ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
         chance: percent(chanceToWin(odds)),
+        what: hopedFor(odds),
       })
     : t('march.unseen')
   const facts = [
@@ -113,6 +114,13 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   const undoing = isAsked && risk.isFinal(goal) ? t('march.final') : risk.isSeen(goal) ? t('march.seen') : ''
   return [sentence, undoing].filter((s) => s !== '').join(' ')
 }
+
+/** What the chance is for: the best outcome, and those that are as good. */
+const hopedFor = ({ outcomes }: Forecast): string =>
+  outcomes
+    .filter(({ body }) => body === outcomes[0]?.body)
+    .map(({ name }) => name)
+    .join(' / ')
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -46,6 +46,21 @@ test('a unit that is dragged further than its dice lead is held as far as they d
   expect(session.length()).toBe(before + 1)
 })
 
+test('a unit that a finger holds over a spot goes there when its button is pressed: the spot is not forgotten', async () => {
+  const { session, scene, hand } = await atTheTable()
+  const { x = 0, y = 0 } = scene.piece(0)?.stands ?? {}
+  const middle = scene.space(0)
+  expect(hand.taken.takeUp(0)).toBe(true)
+  hand.aiming.over([(middle?.x ?? 0) - 3, middle?.y ?? 0], true)
+  const move = hand.places().buttons.find(({ begins }) => begins)
+  expect(move?.action).toBe(hand.aiming.aim()?.action)
+  if (move) hand.take(move)
+  expect(session.lastEvents().map(({ kind }) => kind)).toContain('rolled')
+  await Promise.resolve()
+  const now = scene.piece(0)?.stands
+  expect([now?.x, now?.y]).toEqual([x - 3, y])
+})
+
 test('whoever cannot go where the others may is named, one by one, with the reason', async () => {
   const { session, scene, hand } = await atTheTable()
   session.play(parseAction(session.game.actions, 'move g1') ?? (-1 as never))
