@@ -74,7 +74,7 @@ function whyNotFire(t: Table, at: Hex, n: number): Refusal {
   // §10.3, §8.3: once, but where all sides are frontal as often as one likes
   if (t.fired.has(at) && IS_ALL_ROUND[at] === 0) return refuse.firedAlready(at)
   // §10.25: from one end of the line to the other (ruling T74)
-  if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
+  if (t.march.sweep > 0 && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
   const reach = reachOf(t, at)
   if (reach < 0) return whyNobodyFires(t, at)
   return hasTarget(t, at, reach, n) ? ALLOWED : refuse.noTarget(at)
@@ -158,19 +158,24 @@ function addFirers(t: Table, out: Moves): void {
     if (whyNotFire(t, at, targets) === ALLOWED) out.add(act.fire(at))
   }
 }
-function canAnyFire(t: Table): boolean {
+/** Can so many hexes fire? */
+function canFire(t: Table, hexes: number): boolean {
   const n = headsOf(t, firingSide(t), heads)
   const targets = listFoes(t)
-  for (let i = 0; i < n; i++) if (whyNotFire(t, t.units.where[heads[i]], targets) === ALLOWED) return true
-  return false
+  let found = 0
+  for (let i = 0; i < n && found < hexes; i++) if (whyNotFire(t, t.units.where[heads[i]], targets) === ALLOWED) found++
+  return found >= hexes
 }
 
-/** §10.25: the player names the end of his line where the fire begins. */
+/** A hex alone is no line. */
+const LINE = 2
+
+/** §10.25: the player names the end of his line where the fire begins, as soon as two hexes can fire (ruling T74). */
 const nameSweep = question({
   name: 'sweep',
   rule: '10.25',
   who: firingSide,
-  when: (t) => kindOf(t) === OFFENSIVE && t.march.sweep === 0 && canAnyFire(t),
+  when: (t) => kindOf(t) === OFFENSIVE && t.march.sweep === 0 && canFire(t, LINE),
   choices: [
     choice({
       action: act.sweep,
@@ -181,6 +186,9 @@ const nameSweep = question({
       },
       take(t, a) {
         t.march.sweep = act.sweep.sweep(a) + 1
+        // Who fired alone before was the first of the line
+        for (let at = t.fired.next(0); at >= 0; at = t.fired.next(at + 1))
+          t.march.swept = Math.max(t.march.swept, alongSweep(t, at as Hex))
         return NEXT
       },
     }),
@@ -193,7 +201,7 @@ const whoFires = question({
   name: 'fire',
   rule: '10.3',
   who: firingSide,
-  when: canAnyFire,
+  when: (t) => canFire(t, 1),
   choices: [
     choice({
       action: act.fire,
@@ -228,7 +236,7 @@ const atWhom = question({
       take(t, a) {
         const from = firingHex(t)
         t.fired.add(from)
-        if (kindOf(t) === OFFENSIVE) t.march.swept = alongSweep(t, from)
+        if (t.march.sweep > 0) t.march.swept = alongSweep(t, from)
         setLocal(t, FIRING, 0)
         fire(t, kindOf(t), from, act.at.hex(a))
         return NEXT

@@ -142,6 +142,12 @@ export class Position extends Example<Table> {
     return this
   }
 
+  /** Plays actions one after the other; a sweep goes first, and is left out where one hex alone can fire (ruling T74). */
+  override play(...actions: readonly string[]): this {
+    const isLeftOut = actions[0]?.startsWith('sweep ') === true && !this.asked.endsWith('sweep')
+    return super.play(...actions.slice(isLeftOut ? 1 : 0))
+  }
+
   /** Where a counter is and how it lies: '1311 disorganized', 'gone lost', 'west'. */
   of(name: string): string {
     const u = unit(name)

@@ -12,7 +12,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
   ],
   'a company under the eyes of a Zug': [
     () => given().units({ 'lnl2-a': '1411 NW', 'fk6-1': '1111 SE' }).phase('britishMovement'),
-    [8, 28, 104, 935],
+    [8, 25, 79, 831],
   ],
   'Germans from the west by night': [
     () =>

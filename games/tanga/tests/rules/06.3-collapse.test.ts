@@ -103,11 +103,11 @@ describe('6.3.4 a formation breaks', () => {
   })
   test('6.3.4c broken units do not move, fire or attack; 6.3.4j until it has recovered and acts', () => {
     const g = given().units({ 'pli63-a': '1311 NW', 'fk1-1': '1211 SE' })
-    expect(g.phase('britishFire').asked).toBe('british sweep')
-    expect(g.breaks('pli63').phase('britishFire').asked).not.toBe('british sweep')
+    expect(g.phase('britishFire').asked).toBe('british fire')
+    expect(g.breaks('pli63').phase('britishFire').asked).not.toBe('british fire')
     expect(g.phase('britishMovement').whyName('march 1311')).not.toBe('')
-    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn + 1).phase('britishFire').asked).not.toBe('british sweep')
-    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn).phase('britishFire').asked).toBe('british sweep')
+    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn + 1).phase('britishFire').asked).not.toBe('british fire')
+    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn).phase('britishFire').asked).toBe('british fire')
   })
   test('6.3.4a, 15.4 Germans run off the west edge, those already driven off flip too', () => {
     const g = given().units({

@@ -9,12 +9,12 @@ const ashore = (more: Readonly<Record<string, string>> = {}) =>
 describe('7.0 supply', () => {
   test('7.1, 7.2 who is out of ammunition does not fire, but moves', () => {
     const at = { 'lnl2-a': '1310 NW ooa', 'fk1-1': '1210 SE', 'fk1-2': '0812 N' }
-    expect(given().units(at).phase('britishFire').asked).not.toBe('british sweep')
+    expect(given().units(at).phase('britishFire').asked).not.toBe('british fire')
     expect(
       given()
         .units({ ...at, 'lnl2-a': '1310 NW' })
         .phase('britishFire').asked,
-    ).toBe('british sweep')
+    ).toBe('british fire')
     expect(given().units(at).phase('britishMovement').why('march 1310')).toBe('')
   })
 

@@ -12,7 +12,7 @@ describe('8.1, 8.2 three sides are the front', () => {
       const g = given()
         .units({ 'lnl2-a': `0311 ${facing}`, 'fk6-1': `${at} S` })
         .phase('britishFire')
-      return g.asked === 'british sweep'
+      return g.asked === 'british fire'
     })
     expect(ahead).toEqual(AROUND.map((_, d) => [0, 1, 5].includes((d - i + 6) % 6)))
   })
@@ -28,9 +28,9 @@ describe('8.1, 8.2 three sides are the front', () => {
       given()
         .units({ 'lnl2-a': `0311 ${facing}`, 'fk6-1': '0511 NW' })
         .phase('britishFire').asked
-    expect(lay('N')).toBe('british sweep')
-    expect(lay('S')).toBe('british sweep')
-    expect(lay('NW')).not.toBe('british sweep')
+    expect(lay('N')).toBe('british fire')
+    expect(lay('S')).toBe('british fire')
+    expect(lay('NW')).not.toBe('british fire')
   })
   test('8.3 European Tanga and the Boma face all round: they fire everywhere, again and again, and have no flank', () => {
     const g = given().units({ 'lnl2-a': '0909 N', 'fk6-1': '1009 N', 'fk6-2': '0910 N' }).phase('britishFire')

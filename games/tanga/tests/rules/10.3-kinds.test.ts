@@ -6,13 +6,13 @@ import { given } from '../given.ts'
 describe('10.3a Offensive Fire', () => {
   test('4.2e, 10.3, 10.3a the phasing side fires, or not', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' }).phase('britishFire')
-    expect(g.asked).toBe('british sweep')
+    expect(g.asked).toBe('british fire')
     g.play('end')
     expect(g.asked).not.toBe('british fire')
   })
   test('4.2j, 10.3a the Germans fire in theirs, machine guns that moved too (4.2k)', () => {
     const g = given().units({ 'fk6-mg1': '0311 N', 'lnl2-a': '0310 S', 'lnl2-b': '0511 N' }).phase('germanFire')
-    expect(g.asked).toBe('german sweep')
+    expect(g.asked).toBe('german fire')
     g.play('sweep north-south')
     expect(g.legal).toEqual(['fire 0311', 'end'])
   })
@@ -25,6 +25,19 @@ describe('10.3a Offensive Fire', () => {
     const lay = { 'lnl2-a': '0311 N ooa', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
     const g = given().units(lay).phase('britishFire').play('sweep west-east')
     expect([g.why('fire 0311'), g.why('fire 0511')]).toEqual(['7.3', ''])
+  })
+  test('10.25 one hex alone is no line: its end is not asked for, until two can fire (ruling T74)', () => {
+    const lone = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' }).phase('britishFire')
+    expect(lone.asked).toBe('british fire')
+    const line = { 'lnl2-a': '0311 N', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
+    expect(given().units(line).phase('britishFire').asked).toBe('british sweep')
+    // Who fires alone is the first of the line when another can fire after him
+    const later = given()
+      .units({ ...line, 'lnl2-b': '0511 N ooa' })
+      .phase('britishFire')
+      .dice(5, 5)
+    later.play('fire 0311', 'at 0310')
+    expect(later.asked).not.toBe('british sweep')
   })
   test('10.25 from one end of the line to the other: nobody goes back along it (ruling T74)', () => {
     const lay = { 'lnl2-a': '0311 N', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
@@ -39,12 +52,10 @@ describe('10.3a Offensive Fire', () => {
     expect(south.why('fire 0311')).toBe('')
   })
   test('10.22 guns do not; 18.2 nor do those who dig', () => {
-    expect(given().units({ 'mb28-1': '0311 N', 'fk6-1': '0310 S' }).phase('britishFire').asked).not.toBe(
-      'british sweep',
-    )
+    expect(given().units({ 'mb28-1': '0311 N', 'fk6-1': '0310 S' }).phase('britishFire').asked).not.toBe('british fire')
     expect(
       given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' }).works({ '0311': 'digging' }).phase('britishFire').asked,
-    ).not.toBe('british sweep')
+    ).not.toBe('british fire')
   })
   test('13.3b a hex with nobody but those who have retreated is no target', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S', 'fk6-2': '0410 S retreated' }).phase('britishFire')
@@ -53,7 +64,7 @@ describe('10.3a Offensive Fire', () => {
   })
   test('10.21, 6.3.4c broken formations do not fire', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' }).breaks('lnl2')
-    expect(g.phase('britishFire').asked).not.toBe('british sweep')
+    expect(g.phase('britishFire').asked).not.toBe('british fire')
   })
   test('13.3b those who retreated into a hex that loses a step are lost with it', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S', 'fk6-2': '0310 retreated', poppe: '0310' })

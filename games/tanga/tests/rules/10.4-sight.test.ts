@@ -11,7 +11,7 @@ function whyNot(
 ): string {
   // Somebody else is near and in front, so that the question is asked
   const g = change(given().units({ 'lnl2-mg': from, 'fk6-1': at, ...more })).phase('britishFire')
-  if (g.asked !== 'british sweep') return 'nothing to fire at'
+  if (!/^british (sweep|fire)$/.test(g.asked)) return 'nothing to fire at'
   g.play('sweep west-east', `fire ${from.slice(0, 4)}`)
   return g.why(`at ${at.slice(0, 4)}`)
 }

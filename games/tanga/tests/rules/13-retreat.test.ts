@@ -178,7 +178,7 @@ describe('13.3 friends in the way', () => {
   })
   test('13.1, 13.3b nobody fires at who has retreated', () => {
     const g = given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S retreated' })
-    expect(g.phase('germanFire').asked).not.toBe('german sweep')
-    expect(given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S' }).phase('germanFire').asked).toBe('german sweep')
+    expect(g.phase('germanFire').asked).not.toBe('german fire')
+    expect(given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S' }).phase('germanFire').asked).toBe('german fire')
   })
 })

@@ -283,7 +283,7 @@ describe('4.2f, 4.2j what movement and fire of a turn ask of one another', () =>
   })
   test('4.2j Germans fire before they move: who waits in the west does not fire, who has fired may move', () => {
     const g = given().units({ 'lnl2-a': '1211 NW', 'fk6-1': '1111 SE', 'fk6-2': 'west' }).phase('germanFire')
-    expect(g.asked).toBe('german sweep')
+    expect(g.asked).toBe('german fire')
     g.play('sweep west-east')
     expect(g.legal.filter((each) => each.startsWith('fire'))).toEqual(['fire 1111'])
     g.dice(5, 5).play('fire 1111', 'at 1211')

@@ -62,7 +62,7 @@ describe('18.2 while digging', () => {
 
   test('18.2 who digs does not fire offensively, but defends', () => {
     const units = { 'fk6-1': '0310 N', 'raj13-a': '0309 S' }
-    expect(given().units(units).works({ '0310': 'digging' }).phase('germanFire').asked).not.toBe('german sweep')
+    expect(given().units(units).works({ '0310': 'digging' }).phase('germanFire').asked).not.toBe('german fire')
     expect(given().units(units).works({ '0310': 'digging' }).phase('germanDefence').asked).toBe('german fire')
   })
 

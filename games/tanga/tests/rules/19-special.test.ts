@@ -54,7 +54,7 @@ describe('19.6 rain', () => {
     }).units({ 'fk6-1': '0312 S', 'raj13-a': '0310 S' })
     expect(g.phase('britishFire').asked).toBe('british guns')
     const near = given().at(5, 7).units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' }).rain()
-    expect(near.phase('britishFire').asked).toBe('british sweep')
+    expect(near.phase('britishFire').asked).toBe('british fire')
   })
 })
 
@@ -67,7 +67,7 @@ describe('19.2 British machine guns', () => {
 
   test('19.2.2 having moved it fires again after phase B of the next turn', () => {
     const units = { 'raj13-mg': '0310 N moved', 'fk6-1': '0306 S' }
-    expect(given().units(units).phase('britishFire').asked).not.toBe('british sweep')
+    expect(given().units(units).phase('britishFire').asked).not.toBe('british fire')
     expect(given().units(units).phase('markers').of('raj13-mg')).toBe('0310')
   })
 
@@ -79,7 +79,7 @@ describe('19.2 British machine guns', () => {
     }
     g.play('march 0313', 'all', 'step to 0312 facing N', 'halt')
     expect(g.of('raj13-mg')).toBe('0312 moved')
-    until('british sweep')
+    until('british fire')
     g.dice(6, 5).play('sweep west-east', 'fire 0312', 'at 0309')
     until('british movement')
     expect(g.why('march 0312')).toBe('15.1')
