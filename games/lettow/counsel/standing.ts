@@ -1,5 +1,5 @@
 import type { Said, Standing } from '@boma/counsel'
-import { NOBODY } from '@boma/kernel'
+import { NOBODY, type Side } from '@boma/kernel'
 import { IS_CENTER, SPACES, type Space } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
@@ -12,11 +12,15 @@ export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) =
   (s) => IS_CENTER[s] === 1,
 )
 
+/** §26.0: whose a center is, once and no more: a German on it decides, though a combat there is still to be fought. */
+export const holderOf = (t: Table, center: Space): Side =>
+  occupies(t, GERMAN, center) ? GERMAN : occupies(t, ALLIED, center) ? ALLIED : NOBODY
+
 /** §26.0: who would win if the war ended now: a German on any supply center, or Allies on all of them. */
 export function standing(t: Table): Standing<Said> | undefined {
   if (t.tracks.turn === 0) return undefined
-  const german = CENTERS.filter((center) => occupies(t, GERMAN, center)).length
-  const allied = CENTERS.filter((center) => occupies(t, ALLIED, center) && !occupies(t, GERMAN, center)).length
+  const german = CENTERS.filter((center) => holderOf(t, center) === GERMAN).length
+  const allied = CENTERS.filter((center) => holderOf(t, center) === ALLIED).length
   const missing = CENTERS.length - allied
   return {
     short: `${allied}/${CENTERS.length}`,
@@ -38,7 +42,7 @@ export function standing(t: Table): Standing<Said> | undefined {
     places: CENTERS.map((space) => ({
       space,
       name: place(space),
-      side: occupies(t, GERMAN, space) ? GERMAN : occupies(t, ALLIED, space) ? ALLIED : NOBODY,
+      side: holderOf(t, space),
     })),
   }
 }

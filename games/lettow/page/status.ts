@@ -1,10 +1,9 @@
 import type { Side } from '@boma/kernel'
 import type { Status, Text } from '@boma/showing'
-import { CENTERS } from '../counsel/standing.ts'
+import { CENTERS, holderOf } from '../counsel/standing.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
-import { occupies } from '../rules/03-map.ts'
 import { isAirReady } from '../rules/12-combat.ts'
 import { name, say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
@@ -29,7 +28,7 @@ export const heading = (t: Table): Text => TURNS[t.tracks.turn - 1] ?? say('page
 const held = (t: Table, side: Side): Status<Text>['meters'][number] => ({
   name: say('page.centers', { side: name('side', side) }),
   body: bodyOf(side),
-  value: CENTERS.filter((place) => occupies(t, side, place)).length,
+  value: CENTERS.filter((place) => holderOf(t, place) === side).length,
   most: CENTERS.length,
 })
 

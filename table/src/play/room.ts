@@ -22,6 +22,7 @@ import { forceSpace } from './panel/force-space.ts'
 import { panesAt } from './panel/panes.ts'
 import { standingKeys } from './prompt/from-now-on.tsx'
 import { type Quick, quickAt } from './quick/quick.ts'
+import { useHomeward } from './recap/homeward.ts'
 import { RECAP_PACE } from './recap/pace.ts'
 import { type Recap, recapAt } from './recap/recap.ts'
 import type { Scene } from './scene/scene.ts'
@@ -208,6 +209,7 @@ function useHabits({ session, hand, map, panes, recap, battle, dice, help }: Roo
   )
   // Dice that were seen on a board need not be seen on the map.
   createEffect(on(battle.isOpen, dice.see, { defer: true }))
+  useHomeward(recap.isOpen, map)
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
   createEffect(on([session.version, session.curtain, hand.slip, pane, battle.isOpen], () => queueMicrotask(keepFocus)))
   // The press that puts paper away may fall on what lay under it.

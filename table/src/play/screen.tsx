@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import { Curtain } from './paper/curtain.tsx'
 import { PlayTable, type PlayTableProps } from './play-table.tsx'
-import { bodyOfSide } from './scene/event-words.tsx'
+import { bodyOfSide } from './scene/bodies.ts'
 import { setScene } from './scene/scene.ts'
 import { nameOfSeat } from './session/seats.ts'
 import './play.css'

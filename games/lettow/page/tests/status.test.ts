@@ -46,6 +46,9 @@ describe('the status', () => {
       ['german', 2, 8],
       ['british', 1, 1],
     ])
+    // While a combat is still to be fought the center counts once, for whoever would win by it.
+    const both = given().units({ DESG: 'Dar-es-Salaam', '1-FKA': 'Tabora', EAD: 'Tabora' })
+    expect(page.status(both.t).meters.map((m) => m.value)).toEqual([0, 2, 1])
     g.set((t) => {
       t.tracks.airLost = 1
     })

@@ -3,7 +3,7 @@ import { type Counted, type Forecast, type Panel, type Piece, sayNews } from '@b
 import { createEffect, Index, type JSX, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
-import { bodyOfSide } from '../scene/event-words.tsx'
+import { bodyOfSide } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Fight } from './fights.ts'
 import { Histograms, Odds } from './forecast.tsx'

@@ -1,6 +1,6 @@
 import { createSignal, Index, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
-import { bodyOfLine } from '../scene/event-words.tsx'
+import { bodyOfLine } from '../scene/bodies.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { ToldDeed } from '../story/deeds.ts'
 import { caseOf, headOf, tellingOf } from '../story/telling.ts'

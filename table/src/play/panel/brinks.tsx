@@ -1,6 +1,6 @@
 import type { Brink } from '@boma/showing'
 import { createUniqueId, For, Show } from 'solid-js'
-import { bodyOfSide } from '../scene/event-words.tsx'
+import { bodyOfSide } from '../scene/bodies.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 

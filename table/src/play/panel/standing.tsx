@@ -1,7 +1,7 @@
 import type { Standing, Sum } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
-import { bodyOfSide } from '../scene/event-words.tsx'
+import { bodyOfSide } from '../scene/bodies.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import { Brinks } from './brinks.tsx'

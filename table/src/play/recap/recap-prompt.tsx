@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import { isTyping } from '../hand/keyboard.ts'
-import { bodyOfSide } from '../scene/event-words.tsx'
+import { bodyOfSide } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Recap } from './recap.ts'
 import { spokenStep } from './steps.ts'

@@ -117,7 +117,10 @@ function othersTurns(session: Session): Accessor<Between | undefined> {
   )
 }
 
-/** Takes the recap out once, when the viewer's turn begins; says until his first order whether it came. */
+/**
+ * Takes the recap out once, before the viewer first decides after the others' turns: when his own begins, or before that
+ * where he is asked in nobody's. Says until his first order whether it came.
+ */
 function comesOnce(
   session: Session,
   scene: Scene,
@@ -125,13 +128,20 @@ function comesOnce(
   between: Accessor<Between | undefined>,
   recap: Pick<Recap, 'open' | 'close'>,
 ): Accessor<boolean> {
-  /** Has the viewer's turn begun, and has he ordered nothing in it yet? */
-  const isFresh = createMemo(() => between()?.until === session.log().length - 1)
-  /** The turn whose recap came by itself, for each viewer. */
+  /** The entry of the log after which the recap came last by itself, for each viewer. */
   const shown = new Map<Side, number>()
+  const last = () => session.log().length - 1
+  const isTold = () => (shown.get(session.viewer()) ?? -1) >= (between()?.theirs ?? 0)
+  /** Have the others' turns ended, and has the viewer ordered nothing since? */
+  const isFresh = createMemo(() => {
+    const told = between()
+    if (told === undefined) return false
+    if (told.until !== undefined) return told.until === last()
+    const isAsked = told.isPause && session.deciding() === session.viewer()
+    return isAsked && (!isTold() || shown.get(session.viewer()) === last())
+  })
   const comes = (wasCurtained: boolean): boolean => {
-    const until = between()?.until
-    if (until === undefined || !isFresh() || shown.get(session.viewer()) === until) return false
+    if (!isFresh() || isTold()) return false
     // Whoever shares a screen on which nothing is hidden has watched it all.
     const isShared = session.seats.every((seat) => seat === 'person') && !wasCurtained
     return manner.comes() && !isShared && session.curtain() === undefined && scene.panel() === undefined
@@ -140,11 +150,11 @@ function comesOnce(
     on([session.version, session.curtain], (_, before) => {
       if (!isFresh()) recap.close()
       if (!comes(before?.[1] !== undefined)) return
-      shown.set(session.viewer(), between()?.until ?? -1)
+      shown.set(session.viewer(), last())
       recap.open()
     }),
   )
-  return () => isFresh() && shown.get(session.viewer()) === between()?.until
+  return () => isFresh() && isTold()
 }
 
 /** Goes on by itself, step by step, and stops at the last. */

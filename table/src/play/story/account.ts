@@ -40,12 +40,14 @@ export interface TurnSpan {
 export function accountOf(scene: Scene, deeds: readonly ToldDeed[], span: TurnSpan | undefined): Account {
   const lost = new Map(deeds.flatMap((deed) => lostIn(scene, deed)).map((each) => [each.piece, each]))
   const events = deeds.flatMap(({ lines }) => lines.map(({ event }) => event))
+  // As long as the sides set up, nobody holds or counts anything that could change.
+  const isUnderWay = span !== undefined && scene.page.advice.standing?.(span.before) !== undefined
   const isGone = (e: GameEvent) => scene.lights(e).pieces.some((piece) => lost.has(piece))
   return {
     lost: [...lost.values()],
     besides: events.filter((e) => partOf(scene.game, e)?.costs && !isGone(e)),
-    places: span === undefined ? [] : placesTurned(scene.page, span),
-    counts: span === undefined ? [] : countsChanged(scene.page, span),
+    places: isUnderWay ? placesTurned(scene.page, span) : [],
+    counts: isUnderWay ? countsChanged(scene.page, span) : [],
   }
 }
 

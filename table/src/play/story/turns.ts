@@ -46,6 +46,10 @@ export class TurnBook {
 export interface Between {
   /** The entry of the log with which the viewer's turn began; none yet while the others are still at it. */
   readonly until: number | undefined
+  /** The entry with which the last turn of another side began. */
+  readonly theirs: number
+  /** Has nobody's turn begun after theirs, in which the viewer may be asked before his own? */
+  readonly isPause: boolean
   /** How many entries the log had before any of it. */
   readonly since: number
   /** Whose turns these were. */
@@ -68,7 +72,14 @@ export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): 
   const lines: Line[] = []
   for (let action = first.entry; action <= last; action++)
     for (const event of log[action] ?? []) lines.push({ event, action })
-  return { until: own?.entry, since: first.entry, sides, lines }
+  return {
+    until: own?.entry,
+    theirs: theirs.findLast((turn) => turn.side !== NOBODY)?.entry ?? -1,
+    isPause: turns.at(-1)?.side === NOBODY,
+    since: first.entry,
+    sides,
+    lines,
+  }
 }
 
 /** Is it the same that happened? Then it need not be told anew with every order of the viewer's own turn. */
