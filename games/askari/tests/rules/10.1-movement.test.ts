@@ -126,6 +126,18 @@ describe('10.1 movement by land', () => {
     expect(g.why('drop 2-FK')).toBe('10.1.2')
   })
 
+  test('10.1.2, ruling 75: on the way those are taken along who lie there idle, and not the Carriers that one has brought', () => {
+    const at = (...more: readonly string[]) =>
+      marching('german', { '1-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', ...more)).play(
+        'march from 2819',
+        'all',
+        'step to 2818',
+      )
+    expect(at().why('gather')).not.toBe('')
+    const g = at('2818').play('gather')
+    expect([g.why('carriers 1'), g.why('carriers 2')]).toEqual(['', '2.5.3'])
+  })
+
   test('ruling 75: Carriers and units are left in any order', () => {
     const g = marching('german', { '1-FK': '2819', '2-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', '2819'))
     g.play('march from 2819', 'all', 'step to 2818', 'leave 1')
