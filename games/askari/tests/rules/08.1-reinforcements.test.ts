@@ -57,15 +57,16 @@ describe('8.1 reinforcements', () => {
   })
 
   test('8.1.7e Fifi comes the turn after the Kingani was lost, anywhere on that lake, without a town', () => {
-    const lost = (turn: number) =>
+    const lost = (turn: number, lostOn = 12) =>
       due(turn, 'Fifi')
         .towns('german', 'Lukuga', 'Uvira', 'Baudouinville')
         .arrange((t) => {
-          t.tracks.kinganiLost = 12
+          t.tracks.kinganiLost = lostOn
           t.tracks.kinganiLake = 2 as never
         })
         .run(logistics)
     expect(lost(12).at('Fifi')).toBe('to-come')
+    expect([lost(1, 1).at('Fifi'), lost(2, 1).asked]).toEqual(['to-come', 'entente arrive'])
     const g = lost(13)
     expect(g.asked).toBe('entente arrive')
     expect(g.why('arrive 1903')).toBe('8.1.7e')

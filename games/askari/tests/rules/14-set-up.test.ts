@@ -173,6 +173,7 @@ describe('14.2 Smuts', () => {
     expect(where(g, 'Muansa')).toBe('1903')
     g.play(g.why('deploy 1903') === '' ? 'deploy 1903' : 'deploy 0205')
     expect(where(g, 'Muansa')).toBe('victoria')
+    expect(g.events.findLast(({ kind }) => kind === 'drivenOff')?.rule).toBe('12.3.9')
   }, 60_000)
 
   test('14.2.7, 14.2.7b, 14.2.7c boats on their lakes, the Germans first', () => {
