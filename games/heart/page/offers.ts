@@ -12,6 +12,8 @@ const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((ki
 
 /** What is done to an enemy. */
 const HOSTILE: readonly Kind[] = [act.assault, act.aim, act.aimObject, act.strike, act.fight]
+/** What is no less grave than that. */
+const COMMITS: readonly Kind[] = [act.spring, act.shoot, act.charge]
 /** What a unit is dragged for. */
 const BEGINS: readonly Kind[] = [act.move, act.place, act.hide]
 
@@ -26,6 +28,7 @@ export function offer(t: Table, action: Action): Partial<Offer> {
   return {
     hostile: isOf(HOSTILE, action),
     begins: isOf(BEGINS, action),
+    commits: isOf(COMMITS, action),
     byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
     ...placeOf(action),
     ...spotOf(t, action),

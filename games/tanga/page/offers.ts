@@ -12,6 +12,8 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   return {
     label: say(keyOf(t, action), Object.fromEntries(facts)),
     hostile: isHostile(t, action),
+    // §10.26: a shell may be aimed at any hex, and falls where friends are, too
+    commits: act.bombard.is(action) || act.salvo.is(action) || (act.at.is(action) && asked(t) === 'aim'),
     besides: act.top.is(action),
   }
 }

@@ -3,7 +3,8 @@ import type { enMarch } from './en-march.ts'
 /** What the page says in German of stacks that are taken up, where they can go and whom they can attack. */
 export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'map.confirms': 'Nachfragen, was nicht zurückzunehmen ist',
-  'map.confirms.why': 'Angriffe und alles, was würfelt oder Verdecktes zeigt, werden einmal nachgefragt.',
+  'map.confirms.why':
+    'Angriffe, Granaten und alles, was Verdecktes zeigt, werden einmal nachgefragt. Ein Wurf, den die Frage selbst verlangt, nicht.',
   'hands.title': 'Ein Stapel in der Hand',
   'hands.takeUp': 'Aufnehmen',
   'hands.takeUp.how':

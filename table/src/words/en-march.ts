@@ -1,7 +1,8 @@
 /** What the page says in English of stacks that are taken up, where they can go and whom they can attack. */
 export const enMarch = {
   'map.confirms': 'Ask before what cannot be taken back',
-  'map.confirms.why': 'Attacks and whatever else rolls dice or shows something hidden are asked about once.',
+  'map.confirms.why':
+    'Attacks, shells and whatever shows something hidden are asked about once. A roll that the question itself calls for is not.',
   'hands.title': 'A stack in your hand',
   'hands.takeUp': 'Take up',
   'hands.takeUp.how':

@@ -1,5 +1,6 @@
-import type { Target } from '@boma/showing'
+import type { Stakes, Target } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
+import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
 import type { Offered } from '../session/offers.ts'
@@ -83,11 +84,23 @@ export function choosingAt(
   return { ...shown, read, weigh, hold, letGo, show, remind, settle: () => batch(settle) }
 }
 
-/** Can it not be taken back, and is that to be asked about? */
-function isKept(session: Session, { action }: Offered): boolean {
-  const order = [session.game, session.view(), session.deciding(), [action]] as const
-  return wishesToConfirm() && (isFinal(...order) || isSeen(...order))
-}
+/** Can it not be taken back, and does the person want to be asked about that? */
+const isKept = (session: Session, offer: Offered): boolean =>
+  wishesToConfirm() && (isFinal(...tried(session, offer)) || shows(session, offer))
+
+const shows = (session: Session, offer: Offered): boolean => isSeen(...tried(session, offer))
+
+const tried = (session: Session, { action }: Offered) =>
+  [session.game, session.view(), session.deciding(), [action]] as const
+
+const isAttack = ({ hostile, commits }: Offered): boolean => hostile || commits === true
+
+/**
+ * Is it an attack, a shell or an ambush that cannot be taken back? A roll that the question calls for is none, nor is an
+ * attack where nothing else can be done: who asks whom to fight first has asked enough.
+ */
+const isGrave = ({ session }: Choices, offer: Offered): boolean =>
+  isAttack(offer) && !session.offers().every(isAttack) && isKept(session, offer)
 
 const offerIn = (press: Press): Offered | undefined => (press.kind === 'take' ? press.offer : undefined)
 
@@ -105,10 +118,16 @@ export function takeOffer(on: Choices, offer: Offered): void {
   const { session, scene, choosing, haste } = on
   if (haste.isNew() && isAnswer(choosing, offer)) return
   const isAnswered = choosing.reminder()?.offer.action === offer.action
-  const stakes = isAnswered ? undefined : atStake(session, scene, offer)
+  const stakes = isAnswered ? undefined : (atStake(session, scene, offer) ?? beyondRecall(on, offer))
   if (stakes) choosing.remind({ offer, stakes })
   else commit(on, offer, targetOf(offer))
 }
+
+/** What is asked before a button shows what was hidden for good. Who chose it on a slip was asked. */
+const beyondRecall = ({ session, choosing }: Choices, offer: Offered): Stakes | undefined =>
+  offer.commits && choosing.slip() === undefined && wishesToConfirm() && shows(session, offer)
+    ? { question: t('stakes.final', { label: offer.label }), risks: [] }
+    : undefined
 
 /** Is it a button, of the question or on a slip, rather than something that is pressed where it lies? */
 const isAnswer = ({ places, slip }: Choosing, { action }: Offered): boolean =>
@@ -122,14 +141,18 @@ function commit({ session, picks, choosing }: Choices, offer: Offered, at: Targe
   if (refused) choosing.show({ kind: 'note', at, refused })
 }
 
-/** Presses a place: does what is offered there, asks which, or says why nothing is. A finger is shown odds first. */
-export function pressOffer(on: Choices, at: Target, byFinger: boolean): void {
-  const { session, scene, choosing } = on
+/**
+ * Presses a place: does what is offered there, asks which, or says why nothing is. What is grave is put on a slip first, and
+ * so is all that has odds where a finger presses, which cannot point; `before` is the slip that lay there.
+ */
+export function pressOffer(on: Choices, at: Target, byFinger: boolean, before: Slip | undefined): void {
+  const { session, scene, choosing, haste } = on
   const meant = choosing.read(at)
   if (meant.kind === 'take') {
     const { offer } = meant
-    // A finger cannot point before it presses: what is dangerous is shown first.
-    if (byFinger && scene.forecast(offer.action) !== undefined) choosing.show({ kind: 'odds', at, offer })
+    const isConsidered = before?.kind === 'odds' && before.offer.action === offer.action
+    const isDangerous = () => isGrave(on, offer) || (byFinger && scene.forecast(offer.action) !== undefined)
+    if (isConsidered ? haste.isNew() : isDangerous()) choosing.show(isConsidered ? before : { kind: 'odds', at, offer })
     else commit(on, offer, at)
   } else if (meant.kind === 'several') choosing.show({ kind: 'menu', at, choices: meant.choices })
   else if (meant.kind === 'hold') choosing.hold(meant.piece)

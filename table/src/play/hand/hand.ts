@@ -196,6 +196,7 @@ function press(grasp: Grasp, at: Target, manner: PressManner): boolean {
     pulling.putDown(at.spot, byFinger)
     return true
   }
+  const before = choosing.slip()
   return batch(() => {
     choosing.show(undefined)
     choosing.remind(undefined)
@@ -203,7 +204,7 @@ function press(grasp: Grasp, at: Target, manner: PressManner): boolean {
     if (at.space !== undefined) select(at.space)
     if (pressStack(stacks, at, manner)) return true
     if (manner.isPile && !isSpaceMeant(grasp, at.space)) return false
-    pressOffer(grasp, at, byFinger)
+    pressOffer(grasp, at, byFinger, before)
     return true
   })
 }

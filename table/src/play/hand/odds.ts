@@ -13,7 +13,7 @@ export interface GoalOdds {
   of(goal: Goal): Forecast | undefined
   /** Those that are reckoned already: `undefined` for a goal is that nobody can tell. */
   readonly known: Accessor<ReadonlyMap<Goal, Forecast | undefined>>
-  /** Does it commit whoever goes there: by dice, or because somebody else answers? */
+  /** Does it commit whoever goes there: by dice, because somebody else answers, or as an attack that shows who is there? */
   isFinal(goal: Goal): boolean
   /** Does the enemy see the stack go, so that it cannot be taken back either? */
   isSeen(goal: Goal): boolean
@@ -57,7 +57,7 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
   return {
     of,
     known,
-    isFinal: ({ order }) => isFinal(...now(), order),
+    isFinal: ({ order, hostile }) => isFinal(...now(), order) || (hostile && isSeen(...now(), order)),
     isSeen: ({ order }) => isSeen(...now(), order),
   }
 }

@@ -17,7 +17,10 @@ interface StakesProps {
 
 /** What is at stake when a phase ends: a line for each thing, which lights it on the map; choosing it takes that force up. */
 export function StakesPanel(props: StakesProps) {
-  const stakes = () => props.hand.reminder()?.stakes
+  const stakes = () => {
+    const at = props.hand.reminder()?.stakes
+    return at !== undefined && at.risks.length > 0 ? at : undefined
+  }
   return (
     <Show when={stakes()}>
       {(at) => (

@@ -122,6 +122,8 @@ function stepThrough(e: KeyboardEvent, list: HTMLElement | undefined): void {
 
 /** The odds of an attack, and the second tap that commits it. */
 function Considered(props: SlipProps & { readonly offer: Offered }) {
+  let main: HTMLButtonElement | undefined
+  onMount(() => main?.focus({ preventScroll: true }))
   return (
     <div class="considered">
       <Show when={props.scene.forecast(props.offer.action)}>{(forecast) => <Odds forecast={forecast()} />}</Show>
@@ -132,6 +134,7 @@ function Considered(props: SlipProps & { readonly offer: Offered }) {
         <button
           type="button"
           class="main"
+          ref={main}
           aria-disabled={props.hand.haste.isNew()}
           onClick={() => props.hand.take(props.offer)}
         >

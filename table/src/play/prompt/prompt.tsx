@@ -78,7 +78,7 @@ export function Prompt(props: PromptProps) {
         <span class="unseen" role="alert">
           {stakes()?.question}
         </span>
-        <Help {...props} help={stakes() ? t('stakes.help') : props.help} />
+        <Help {...props} help={stakes()?.risks.length ? t('stakes.help') : props.help} />
         <Stands session={props.session} />
         <div class="for-fingers">
           <Budget spending={props.hand.aiming.aim()?.spending} />

@@ -1,0 +1,62 @@
+import { Match } from '@boma/kernel'
+import type { Game } from '@boma/showing'
+import { createRoot } from 'solid-js'
+import { localReferee } from '../../../referee/local.ts'
+import { type Scene, setScene } from '../../scene/scene.ts'
+import type { Offered } from '../../session/offers.ts'
+import { openSession } from '../../session/open-session.ts'
+import type { Session } from '../../session/session.ts'
+import { type Hand, handAt } from '../hand.ts'
+import { hasteAt } from '../haste.ts'
+import { handClock } from './hand-clock.ts'
+
+/** A table at which chance plays, with the hand of a person and the clock that it lives by. */
+export interface RandomTable {
+  readonly match: Match
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly clock: ReturnType<typeof handClock>
+  readonly roll: (below: number) => number
+}
+
+/** Numbers that come out the same every time. */
+function chance(seed: number): (below: number) => number {
+  let state = seed * 7919
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+/** What sets a side up at once: an own set-up would take up all the time. */
+const READY: readonly string[] = ['ready', 'suggested', 'mustered', 'all']
+
+/** Has chance play a match of a game, in fog every other time, and looks at each table before so many orders. */
+export function playedAtRandom(game: Game, seed: number, steps: number, look: (at: RandomTable) => void): void {
+  const roll = chance(seed)
+  const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? ''
+  const fog = game.options.filter(({ id }) => id === 'fog').map(({ id }) => id)
+  const match = new Match(game, {
+    scenario,
+    options: seed % 2 === 0 ? fog : [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32).fill(seed) },
+  })
+  createRoot((end) => {
+    const session = openSession('test', localReferee(match), ['person', 'person'])
+    const scene = setScene(session, () => session.game.page)
+    const clock = handClock()
+    const hand = handAt(session, scene, { haste: hasteAt(clock.later) })
+    for (let i = 0; i < steps && !match.over; i++) {
+      session.raise()
+      clock.pass(1000)
+      look({ match, session, scene, hand, clock, roll })
+      session.raise()
+      const offers = session.offers()
+      const any: Offered | undefined = offers[roll(Math.max(1, offers.length))]
+      const next = offers.find(({ name }) => READY.includes(name)) ?? any
+      if (next !== undefined) session.play(next.action)
+    }
+    end()
+  })
+}
