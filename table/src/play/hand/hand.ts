@@ -11,6 +11,7 @@ import { type Haste, hasteAt, useHaste } from './haste.ts'
 import { type Look, looking } from './look.ts'
 import { marchingAt, type OrderedMarch } from './march.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
+import { whyOutOfReach } from './out-of-reach.ts'
 import { type Picks, picksAt } from './picks.ts'
 import type { Places } from './places.ts'
 import { type MarchPlan, planAt } from './plan.ts'
@@ -22,7 +23,6 @@ import {
   type HeldStack,
   type PressManner,
   pressStack,
-  saysWhy,
   withdraw,
 } from './press.ts'
 import { type Pulling, pullingAt } from './pull.ts'
@@ -116,8 +116,12 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
   const offersAt = (space: number) => choosing.laid().spaces.get(space) ?? []
   const pulling = pullingAt({ session, scene, aiming, haste, takeUp: taken.takeUp, offersAt, onRefused: note })
   const isOffered = (at: Target) => choosing.read(at).kind !== 'nothing'
-  const sayWhy = (space: number) => saysWhy(session, scene, taken, space, note)
-  const stacks = { scene, taken, plan, odds, march, haste, confirms: wishesToConfirm, isOffered, sayWhy }
+  const sayWhy = (space: number) => {
+    const refused = whyOutOfReach(session, scene, taken, space)
+    if (refused) note({ space }, refused)
+    return refused !== undefined
+  }
+  const stacks = { scene, taken, plan, odds, march, haste, sayWhy, confirms: wishesToConfirm, isOffered }
   const grasp = { session, scene, picks, choosing, haste, stacks, look, thread, aiming, pulling, setPointed, select }
   useSettling(grasp)
   useHaste(haste, { session, choosing, taken, plan, aiming })

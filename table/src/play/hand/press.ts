@@ -1,8 +1,6 @@
-import { ALLOWED } from '@boma/kernel'
 import type { Goal, Target } from '@boma/showing'
 import { batch } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
-import type { Refused, Session } from '../session/session.ts'
 import type { Haste } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import { chanceToWin, type GoalOdds } from './odds.ts'
@@ -59,27 +57,9 @@ export function pressStack(on: HeldStack, at: Target, manner: PressManner): bool
   if (there === held) return withdraw(on)
   if (isOwn(scene, there) && taken.takeUp(there)) return true
   if (held === undefined && isEnemys(scene, there) && !isOffered(at)) return attack(on, there)
+  // Whoever presses what is out of reach is told why, and keeps in his hand what he has there.
   if (held !== undefined && !isOffered(at) && on.sayWhy(there)) return true
   return taken.putDown() && !isOffered(at)
-}
-
-/** Says on a slip why the stack in the hand does not come to a space, where its game can tell. */
-export function saysWhy(
-  session: Session,
-  { page }: Scene,
-  taken: TakenStack,
-  space: number,
-  say: (at: Target, refused: Refused) => void,
-): boolean {
-  const from = taken.space()
-  const pieces = taken.reach()?.pieces
-  const why =
-    from === undefined
-      ? undefined
-      : page.advice.whyNot?.(session.view(), { space: from, ...(pieces && { pieces }) }, space)
-  const refused = why === undefined || why === ALLOWED ? undefined : session.inWords(why)
-  if (refused !== undefined) say({ space }, refused)
-  return refused !== undefined
 }
 
 /** Does the planned way lead by there, or end there? */

@@ -1,5 +1,5 @@
-import { type Action, ALLOWED, check, NOBODY, textIn } from '@boma/kernel'
-import { capital, intentsFor, refusedBy, sayQuestion, type Target } from '@boma/showing'
+import { type Action, ALLOWED, check, NOBODY, question, type TableBase, textIn, toDecide } from '@boma/kernel'
+import { capital, foresee, intentsFor, refusedBy, sayQuestion, type Target } from '@boma/showing'
 import { batch, createSignal, onCleanup } from 'solid-js'
 import { asleepIn, withSecret } from '../../referee/pages.ts'
 import type { Referee, Wanted } from '../../referee/referee.ts'
@@ -97,7 +97,7 @@ function reasonsAt(
   { referee, deciding, inWords }: Seeing,
   { draft, view }: Picking,
   mayDecide: () => boolean,
-): Pick<Session, 'whyNot' | 'inWords' | 'whyNothing'> {
+): Pick<Session, 'whyNot' | 'inWords' | 'whyNothing' | 'whyNotThere'> {
   const whyNot = (action: Action): Refused | undefined => {
     const seen = draft()?.view ?? referee.view(deciding())
     const refusal = check(referee.game, seen, deciding(), action)
@@ -109,5 +109,21 @@ function reasonsAt(
     const reasons = intentsFor(inWords(), view(), at).flatMap((action) => whyNot(action) ?? [])
     return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
-  return { whyNot, whyNothing, inWords: (why) => refusedBy(inWords(), why) }
+  const whyNotThere: Session['whyNotThere'] = (begun, at) => {
+    const { game } = referee
+    const isAskedSame = (seen: TableBase) => question(game, seen)?.name === question(game, view())?.name
+    for (const actions of mayDecide() ? begun : []) {
+      const seen = actions.length === 0 ? view() : foresee(game, view(), deciding(), actions)
+      if (seen === undefined || toDecide(game, seen) !== deciding()) continue
+      // An order that is carried out leads back to the question that it answers.
+      if (actions.length > 0 && isAskedSame(seen)) continue
+      for (const action of intentsFor(inWords(), seen, at)) {
+        const why = check(game, seen, deciding(), action)
+        const refused = why === ALLOWED ? undefined : refusedBy(inWords(), why, action)
+        if (refused !== undefined && refused.rule !== '') return refused
+      }
+    }
+    return undefined
+  }
+  return { whyNot, whyNothing, whyNotThere, inWords: (why) => refusedBy(inWords(), why) }
 }

@@ -108,6 +108,11 @@ export interface Session {
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
   whyNothing(at: Target): Refused | undefined
   /**
+   * Why those who could begin so cannot come to a place or strike it: each beginning is tried out, and where it leads to
+   * another question the rules say what is in the way. The first that cites a case is told.
+   */
+  whyNotThere(begun: readonly (readonly Action[])[], at: Target): Refused | undefined
+  /**
    * Takes the last pick or order back, and lays what was picked for it as it lay; says what came of it where that is known
    * at once, and `answered` is told in any case. What the other person at this screen ordered is taken back when that one
    * agrees: 'ask' until then. So is what was rolled or shown, where that may be agreed upon: 'ask-dice'.

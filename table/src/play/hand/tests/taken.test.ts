@@ -104,9 +104,9 @@ describe('taking up', () => {
     expect(marchHelp(scene, hand, [])).toMatch(/^5 of 7 movement points left there\./)
   })
 
-  test('the stack, empty ground or Escape put it down', () => {
+  test('a press on the stack or Escape puts it down', () => {
     const { hand, at, session } = inMarch()
-    for (const down of [() => hand.press(at('3233')), () => hand.press(at('1101')), () => hand.cancel()]) {
+    for (const down of [() => hand.press(at('3233')), () => hand.cancel()]) {
       hand.press(at('3233'))
       expect(hand.taken.space()).toBeDefined()
       down()
@@ -114,6 +114,14 @@ describe('taking up', () => {
       expect(hand.slip()).toBeUndefined()
     }
     expect(session.picked()).toEqual([])
+  })
+
+  test('a press on what is out of reach says why, and the stack stays in the hand', () => {
+    const { hand, at } = inMarch()
+    hand.press(at('3233'))
+    hand.press(at('1101'))
+    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '13.0' } })
+    expect(hand.taken.space()).toBe(at('3233').space)
   })
 
   test('while counters are picked one by one, a press picks', () => {
@@ -188,14 +196,14 @@ describe('going', () => {
     expect(far).toBeDefined()
   })
 
-  test('what is dragged goes where it is dropped, and is put down where it cannot go', () => {
+  test('what is dragged goes where it is dropped, and stays in the hand where it cannot go', () => {
     const { hand, session, at } = inMarch()
     expect(hand.grab(at('2117'), {})).toBe(false)
     expect(hand.grab(at('3233'), { byFinger: true })).toBe(false)
     expect(hand.grab(at('3233'), {})).toBe(true)
     hand.drop(at('1101'), {})
-    expect(hand.taken.space()).toBeUndefined()
-    hand.grab(at('3233'), {})
+    expect(hand.slip()?.kind).toBe('note')
+    expect(hand.taken.space()).toBe(at('3233').space)
     const goal = hand.taken.reach()?.goals.find(({ space }) => hand.taken.goals().get(space)?.length === 1)
     const before = session.length()
     hand.drop({ space: goal?.space ?? -1 }, {})

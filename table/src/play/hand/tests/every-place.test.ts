@@ -1,0 +1,73 @@
+import { askari } from '@boma/askari'
+import { heart } from '@boma/heart'
+import { lettow } from '@boma/lettow'
+import type { Game } from '@boma/showing'
+import { tanga } from '@boma/tanga'
+import { windhoek } from '@boma/windhoek'
+import { describe, expect, test } from 'vitest'
+import type { Hand } from '../hand.ts'
+import { playedAtRandom, type RandomTable } from './at-random.ts'
+
+const GAMES = [askari, windhoek, tanga, lettow, heart] as unknown as readonly Game[]
+/** Positions a game: `PLACES=2000 npx vitest run --project programs table/src/play/hand/tests/every-place.test.ts`. */
+const POSITIONS = Number(import.meta.env['PLACES'] ?? 4)
+/** Of a few positions only some of the places: a map may have a thousand. */
+const ONE_IN = POSITIONS > 4 ? 1 : 23
+/** Orders of a match, every third of which has its position looked at. */
+const ORDERS = 90
+
+/** What a press did: an action of the hand, a reason with its case, a reason without, or nothing at all. */
+function answered({ session, hand }: RandomTable, before: number): string {
+  const slip = hand.slip()
+  if (session.length() !== before || session.picked().length > 0) return 'action'
+  if (slip?.kind === 'note') return slip.refused.rule === '' ? `no case: ${slip.refused.sentence}` : 'reason'
+  return slip !== undefined || isBusy(hand) ? 'action' : 'silence'
+}
+const isBusy = ({ held, taken, plan, reminder }: Hand): boolean =>
+  [held(), taken.space(), plan.goal(), reminder()].some((it) => it !== undefined) || taken.asked().length > 0
+
+/** A stack of the one who decides that can be taken up. */
+function takeUpSome({ scene, hand, roll }: RandomTable): number | undefined {
+  const own = [...new Set(scene.pieces().flatMap(({ side, space }) => (side === scene.viewer() ? [space] : [])))]
+  const able = own.filter((space) => hand.taken.reachOf({ space }) !== undefined)
+  const space = able[roll(Math.max(1, able.length))]
+  return space !== undefined && hand.taken.takeUp(space) ? space : undefined
+}
+
+/** Presses every place with a stack in the hand that may take no order by it, and tells what was silent. */
+function silent(at: RandomTable): readonly string[] {
+  const { session, scene, hand, clock } = at
+  const from = takeUpSome(at)
+  if (from === undefined) return []
+  const before = session.length()
+  const places = scene.board().spaces.filter((_, i) => (i + at.roll(ONE_IN)) % ONE_IN === 0)
+  return places.flatMap(({ id, name }) => {
+    // What it can do was tested elsewhere; here it is pressed where it can do nothing.
+    if (hand.taken.goals().has(id) || hand.places().spaces.has(id) || scene.piecesAt(id).some(isOwn)) return []
+    clock.pass(1000)
+    hand.press({ space: id })
+    const what = answered(at, before)
+    const isHeld = hand.taken.space() === from
+    if (!isHeld) hand.taken.takeUp(from)
+    return what === 'reason' && isHeld ? [] : [`${scene.nameOf(from)} to ${name}: ${what}${isHeld ? '' : ', put down'}`]
+  })
+  function isOwn({ side }: { readonly side: number }): boolean {
+    return side === scene.viewer()
+  }
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('a press out of reach says what is in the way, with its case, and the stack stays in the hand', () => {
+    const found: string[] = []
+    let positions = 0
+    for (let seed = 1; positions < POSITIONS && seed < 10 * POSITIONS; seed++)
+      playedAtRandom(game, seed, ORDERS, (at) => {
+        if (positions >= POSITIONS || at.roll(3) > 0 || takeUpSome(at) === undefined) return
+        positions++
+        found.push(...silent(at).slice(0, 3))
+        at.hand.taken.putDown()
+      })
+    expect(positions).toBe(POSITIONS)
+    expect(found).toEqual([])
+  })
+})
