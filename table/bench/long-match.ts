@@ -1,7 +1,7 @@
 import { barePresence } from '@boma/testing'
 // How long the page's model takes for a choice in a short match and in a long one: the order, what is seen, offered and
 // told, the log in chapters and folded by deeds, ghosts, the recap, the hand's places, and what is kept. Prints
-// milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
+// milliseconds as JSON. It runs without a browser, on Solid as browsers get it; `browser/bench/long-match.ts` builds and runs it.
 
 import { type Action, FIRST, Match, SECOND } from '@boma/kernel'
 import { type Board, type Game, inEnglish, isHeading, type Piece, type Presence } from '@boma/showing'
