@@ -69,7 +69,7 @@ export const messages = {
   'no.vesselTakesNoHit': '{unit} is a vessel: only units in the line take such hits',
   'no.notNextDoor': '{hex} is not next to the battle: units retreat to a neighbouring hex',
   'no.noWayThere': 'no land leads your units to {hex}: they must go over land, from the shore they stand on',
-  'no.attackersGoBack': 'beaten attackers go back the way they came, and choose no hex such as {hex}',
+  'no.attackersGoBack': 'your attackers cannot choose {hex}: beaten attackers go back the way they came',
   'no.attackersCameThence': 'the attackers came from {hex}: your units must go another way',
   'no.enemyHolds':
     'enemy units are in {hex}, or would be as soon as you enter: your units must go where there are none',

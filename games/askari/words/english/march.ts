@@ -102,7 +102,7 @@ export const messages = {
   'no.committed': 'units have come in, and the battle must be fought',
   'no.noTrenchThere': '{unit} cannot entrench: only ground units in a hex of the map can',
   'no.tooBusyToDig': '{unit} has moved, attacked or arrived in this Impulse: only who has done nothing entrenches',
-  'no.dugInAlready': '{unit} is entrenched already',
+  'no.dugInAlready': '{unit} is entrenched already: name a unit that is not',
   'no.digUpwards': '{unit} comes before a unit that has entrenched: name units in their order',
   'no.cannotHandOver': 'you cannot hand over now: move something first, unless the other player has ended',
   'tell.segmentBegan': 'Operations Segment {segment} begins.',

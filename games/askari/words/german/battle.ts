@@ -80,7 +80,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notNextDoor': '{hex} grenzt nicht an das Gefecht: Der Rückzug führt in ein Nachbarfeld',
   'no.noWayThere':
     'kein Landweg führt nach {hex}: Der Rückzug geht über Land, von dem Ufer aus, an dem die Einheiten stehen',
-  'no.attackersGoBack': 'geschlagene Angreifer gehen zurück, woher sie kamen, und wählen kein Feld wie {hex}',
+  'no.attackersGoBack': '{hex} steht nicht zur Wahl: Geschlagene Angreifer gehen dorthin zurück, woher sie kamen',
   'no.attackersCameThence': 'von {hex} kamen die Angreifer: Der Rückzug muss anderswohin gehen',
   'no.enemyHolds':
     'in {hex} stehen feindliche Einheiten oder würden es beim Betreten: Der Rückzug muss dahin gehen, wo keine sind',

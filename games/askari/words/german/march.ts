@@ -110,7 +110,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noTrenchThere': '{unit} kann sich nicht eingraben: Das können nur Landeinheiten in einem Feld der Karte',
   'no.tooBusyToDig':
     '{unit} ist in diesem Impuls gezogen, hat angegriffen oder ist eingetroffen: Nur wer nichts tat, gräbt sich ein',
-  'no.dugInAlready': '{unit} ist schon eingegraben',
+  'no.dugInAlready': '{unit} ist schon eingegraben: Nennen Sie eine Einheit, die es nicht ist',
   'no.digUpwards': '{unit} kommt vor einer Einheit, die sich schon eingrub: Nennen Sie sie der Reihe nach',
   'no.cannotHandOver':
     'jetzt lässt sich nicht übergeben: Bewegen Sie erst etwas; und wer geendet hat, zieht nicht mehr',
