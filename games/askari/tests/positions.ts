@@ -1,5 +1,5 @@
 import type { GameEvent, Hex } from '@boma/kernel'
-import { GONE, PILE, SPACES, TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
+import { GONE, PILE, SPACES, TO_COME, TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, UNITS, type Unit } from '../roster.ts'
 
@@ -18,6 +18,8 @@ export function readPosition(t: Table) {
     /** §13.1.2: a point for each German town that the Entente has. */
     counts: [paid.filter((town) => t.towns.holder[town] === ENTENTE).length],
     gone: new Set(units.filter((unit) => t.units.where[unit] === PILE || t.units.where[unit] === GONE)),
+    /** §8.4: who is still to come is nobody's loss. */
+    inPlay: new Set(units.filter((unit) => ![PILE, GONE, TO_COME].includes(t.units.where[unit] ?? GONE))),
     /** §2.5.1: Carriers of each side. */
     stocks: [sum((space) => t.places.germanCarriers[space] ?? 0), sum((space) => t.places.ententeCarriers[space] ?? 0)],
   }
@@ -44,3 +46,7 @@ export function stockChange(events: readonly GameEvent[]): readonly [number, num
 }
 const GAINED: ReadonlySet<string> = new Set(['carriersTaken', 'carriersCame', 'carrierLanded'])
 const SPENT: ReadonlySet<string> = new Set(['carrierUsed', 'converted', 'lapsed', 'carriersSunk', 'carrierLost'])
+
+/** §8.2.10: the counters whose men went to another. */
+export const passedOn = (events: readonly GameEvent[]): ReadonlySet<number> =>
+  new Set(events.filter(({ kind }) => kind === 'consolidated').map(({ facts }) => facts['other'] ?? -1))

@@ -17,6 +17,7 @@ export function readPosition(t: Table) {
     /** §26.0: whose each supply center is. */
     holders: new Map(centers.map((center) => [center, holder(center)])),
     listed: new Set(centers),
+    inPlay: new Set(units.filter((unit) => (t.units.where[unit] ?? SPACES) <= SPACES)),
     counts: [held(ALLIED), held(GERMAN)],
     gone: new Set(units.filter((unit) => (t.units.where[unit] ?? 0) >= POOL)),
   }

@@ -10,6 +10,7 @@ export function readPosition(t: Table) {
     /** Ruling T136: who has each government hex. */
     holders: new Map(GOVERNMENT.map((hex, g) => [hex, ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN])),
     listed: new Set(GOVERNMENT),
+    inPlay: new Set(units.filter((unit) => ((t.units.state[unit] ?? 0) & LOST) === 0)),
     counts: [],
     /** §6.3.3: whom its side has lost. */
     gone: new Set(units.filter((unit) => ((t.units.state[unit] ?? 0) & LOST) !== 0)),

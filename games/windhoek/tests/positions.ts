@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import { ELIMINATED, RECRUITS, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
+import { CAPE, ELIMINATED, RECRUITS, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN, IS_PORTUGUESE, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 
@@ -14,6 +14,7 @@ export function readPosition(t: Table) {
     /** §4.0: whose units are in each town. */
     holders: new Map(TOWN_HEXES.map((town) => [town, holderOf(town)])),
     listed: new Set(TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SWA)),
+    inPlay: new Set(units.filter((unit) => (t.units.where[unit] ?? CAPE) <= CAPE)),
     counts: [t.ap.points[ALLIED], t.ap.points[GERMAN]],
     /** §2.2: among the dead, or among those who can be recruited again. */
     gone: new Set(

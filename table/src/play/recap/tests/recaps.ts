@@ -1,4 +1,14 @@
-import { type GameEvent, Match, NOBODY, SIDES, type Side, searchDice, type TableBase } from '@boma/kernel'
+import {
+  blank,
+  type GameEvent,
+  Match,
+  NOBODY,
+  restore,
+  SIDES,
+  type Side,
+  searchDice,
+  type TableBase,
+} from '@boma/kernel'
 import { greedyPlayer, onTheSpot, randomPlayer } from '@boma/opponents'
 import { type Game, type GameMatch, inEnglish, sayNews } from '@boma/showing'
 import { localReferee } from '../../../referee/local.ts'
@@ -18,6 +28,8 @@ interface Read {
   readonly counts: readonly number[]
   /** The counters that are out of it. */
   readonly gone: ReadonlySet<number>
+  /** Those on the table. */
+  readonly inPlay: ReadonlySet<number>
   readonly stocks?: readonly [number, number]
 }
 
@@ -26,6 +38,8 @@ export interface PositionReading {
   readPosition(t: TableBase): Read
   /** What was told of goods that are only counted, for each side. */
   stockChange?(events: readonly GameEvent[]): readonly [number, number]
+  /** The counters that went into others, and are not lost. */
+  passedOn?(events: readonly GameEvent[]): ReadonlySet<number>
 }
 
 /** What was found in so many turns of the others. */
@@ -93,13 +107,20 @@ function hold(match: GameMatch, viewer: Side, between: Between, reading: Positio
   const steps = stepsOf(scene, between.lines)
   const referee = localReferee(match)
   const before = referee.earlier(viewer, between.since)
-  const span = before && { before, after: match.view(viewer) }
+  const span = before && { before, after: match.view(viewer), truly: [trueBefore(match, viewer, between), match.table] }
   const events = between.lines.map(({ event }) => event)
   const told = untold(scene, steps, events)
   return {
     steps: steps.length,
     faults: span === undefined ? told : [...told, ...differences(scene, steps, span, events, reading)],
   }
+}
+
+/** Who stands in a town and who is lost every side knows, though not who an unseen stack is: that is read off the true table. */
+function trueBefore(match: GameMatch, viewer: Side, { since }: Between): TableBase {
+  const table = blank(match.game)
+  restore(table, match.at(match.moment(viewer, since - 1)))
+  return table
 }
 
 /** Events that have a sentence of their own and are told in no step. */
@@ -115,16 +136,17 @@ function untold(scene: Scene, steps: readonly RecapStep[], events: readonly Game
 function differences(
   scene: Scene,
   steps: readonly RecapStep[],
-  span: TurnSpan,
+  span: TurnSpan & { readonly truly: readonly TableBase[] },
   events: readonly GameEvent[],
-  { readPosition, stockChange }: PositionReading,
+  { readPosition, stockChange, passedOn }: PositionReading,
 ): readonly string[] {
   const account = accountOf(
     scene,
     steps.flatMap(({ deeds }) => deeds),
     span,
   )
-  const [was, is] = [readPosition(span.before), readPosition(span.after)]
+  const [known, knows] = [readPosition(span.before), readPosition(span.after)]
+  const [was = known, is = knows] = span.truly.map((t) => readPosition(t))
   const faults: string[] = []
   // Before the match is under way nobody holds or counts anything.
   if (scene.page.advice.standing?.(span.before) === undefined) return faults
@@ -135,12 +157,13 @@ function differences(
       faults.push(`${space} went from ${from} to ${to}`)
     if (from === to && place !== undefined) faults.push(`${space} did not change hands`)
   }
-  for (const [i, count] of was.counts.entries())
-    if (count !== is.counts[i] && !account.counts.some((c) => c.before === count && c.after === is.counts[i]))
-      faults.push(`count ${i} went from ${count} to ${is.counts[i]}`)
+  for (const [i, count] of known.counts.entries())
+    if (count !== knows.counts[i] && !account.counts.some((c) => c.before === count && c.after === knows.counts[i]))
+      faults.push(`count ${i} went from ${count} to ${knows.counts[i]}`)
   const lost = new Set(account.lost.map(({ piece }) => piece))
+  const given = passedOn?.(events)
   for (const piece of is.gone)
-    if (!was.gone.has(piece) && !lost.has(piece)) faults.push(`${piece} is gone, and not lost`)
+    if (was.inPlay.has(piece) && !lost.has(piece) && !given?.has(piece)) faults.push(`${piece} is gone, and not lost`)
   const named = (piece: number) => events.filter((e) => scene.lights(e).pieces.includes(piece)).map((e) => e.kind)
   for (const piece of lost)
     if (!is.gone.has(piece) && !was.gone.has(piece) && named(piece).length < 2)
