@@ -13,6 +13,11 @@ export class Footsteps<T extends TableBase> {
     if (this.#before.length > KEPT) this.#before.shift()
   }
 
+  /** The table before the first of the orders that are known here. */
+  get first(): T | undefined {
+    return this.#before[0]
+  }
+
   /** Takes so many orders back, one after the other, as all agree; false when the table is another then. */
   goBack(match: Match<T>, orders: number): boolean {
     for (let i = 0; i < orders; i++) {

@@ -205,6 +205,8 @@ export class Trial<T extends TableBase> {
   }
 
   #checkRecord(match: Match<T>): void {
+    const { first } = this.#footsteps
+    if (first !== undefined) this.#rarities.noticeEnd(first)
     const text = writeRecord(match.tell().record())
     try {
       if (writeRecord(parseRecord(text)) !== text)

@@ -275,5 +275,11 @@ export const faults = [
     file: 'rules/13-finding.ts',
     find: '  placeHidden(t, v, FOUND)\n',
     plant: '  placeHidden(t, v, FOUND)\n  t.core.reveals--\n',
+    also: [
+      {
+        find: '  if (looked) markReveal(t)\n  if (found === 0)',
+        plant: '  if (looked && found === 0) markReveal(t)\n  if (found === 0)',
+      },
+    ],
   },
 ] as const
