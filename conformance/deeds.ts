@@ -37,6 +37,7 @@ export function checkDeed<T extends TableBase>(d: ProbedDeed<T>): void {
   if (d.game.fog === undefined) return
   for (const viewer of SIDES) {
     checkMarked(d, viewer)
+    checkUnheard(d, viewer)
     for (const how of LIKENESSES) checkShown(d, how, viewer)
   }
   for (let i = 0; i < SIBLINGS; i++) checkSibling(d, other(d.side))
@@ -108,8 +109,17 @@ function checkShown<T extends TableBase>(d: ProbedDeed<T>, how: Likeness, viewer
   }
   const here = { ...heardBy(d, viewer), isShown: hasShown(d) }
   const there = tryAlike(d, a, action, viewer, here, b)
-  if (mayDiffer(viewer, here, there)) return
+  if (mayDiffer(d.game.fog?.shows, viewer, here, there)) return
   compare(d, viewer, there.events, `'${writeAction(game.actions, action)}', on a table that looks the same (${how}),`)
+}
+
+/** Dice that a side is not told of decide nothing that it is told or sees: with others all must be the same. */
+function checkUnheard<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void {
+  const here = { ...heardBy(d, viewer), isShown: hasShown(d) }
+  if (here.isTold.every(Boolean)) return
+  const there = tryAlike(d, d.before, d.action, viewer, here, d.b)
+  if (mayDiffer(d.game.fog?.shows, viewer, here, there)) return
+  compare(d, viewer, there.events, `'${writeAction(d.game.actions, d.action)}', with other dice that are not told of,`)
 }
 
 const hasShown = <T extends TableBase>({ t, before }: ProbedDeed<T>): boolean => t.core.reveals !== before.core.reveals

@@ -12,16 +12,17 @@ interface Heard {
 
 /**
  * May what a side is given of an action differ between two worlds that it could not tell apart? Not before it is told of
- * something that a die decided, and that turned out otherwise with the same die, or something was shown. Whatever comes
- * after may follow from that; but what is shown is never told by mere repetition, for that counts what is hidden.
+ * something that a die decided, and that turned out otherwise with the same die, or by an event whose point is to show what
+ * is unseen, or something was marked as shown. Whatever comes after may follow from that; but what is shown is never told by mere repetition, for that counts what is hidden.
  */
-export function mayDiffer(viewer: Side, one: Outcome, two: Outcome): boolean {
+export function mayDiffer(shows: readonly string[] | undefined, viewer: Side, one: Outcome, two: Outcome): boolean {
   const isShown = one.isShown || two.isShown
   const [here, there] = [heardBy(one.events, viewer), heardBy(two.events, viewer)]
   const at = firstDifference(here, there)
   // What it hears is the same: then only what was shown may look different, or what its dice may have decided.
   if (at < 0) return isShown || here.some(({ isDecided }) => isDecided)
-  if (here[at]?.isDecided || there[at]?.isDecided) return true
+  const differing = [here[at], there[at]].filter((heard) => heard !== undefined)
+  if (differing.some(({ isDecided, seen }) => isDecided || shows?.includes(seen.kind))) return true
   return isShown && ![here, there].some((heard) => isRepetition(heard, at))
 }
 

@@ -87,7 +87,7 @@ function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean {
   const [here, there] = [look(one, viewer), look(two, viewer)]
   const difference = whatDiffers(p.game, here, there)
   if (difference === '') return p.pick(BACK_EVERY) > 0 || takeBackBoth(p, pair)
-  if (!mayDiffer(viewer, first, second) || isSameButForCounts(p, here, there))
+  if (!mayDiffer(p.game.fog?.shows, viewer, first, second) || isSameButForCounts(p, here, there))
     complain(p, pair, `'${writeAction(p.game.actions, action)}'`, difference)
   return false
 }
