@@ -1,5 +1,5 @@
 import { type Board, byNumbers, hexSheet, ringsPath, type Text } from '@boma/showing'
-import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
+import { ABOARD, BEACH_HEXES, BEACH_NAMES, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
 import { building } from '../counsel/note.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, TRAILS } from '../data/in-force.ts'
 import type { Terrain } from '../data/map.ts'
@@ -47,6 +47,15 @@ const sites: Board<Text>['towns'] = [...GOVERNMENT, ...SITES].map(({ hex: number
   objective: i < GOVERNMENT.length,
 }))
 
+/** §5.2B: the beaches, by their letters, in the hex of each that is named first. */
+const beaches: Board<Text>['towns'] = BEACH_NAMES.map((beach, i) => ({
+  space: BEACH_HEXES[i]?.[0] ?? GONE,
+  name: say('map.beach', { beach }),
+  rank: 'station',
+  port: false,
+  objective: false,
+}))
+
 /** The field of Tanga. */
 export const board: Board<Text> = {
   kind: 'hexes',
@@ -60,7 +69,7 @@ export const board: Board<Text> = {
     alongOf('embankment', EMBANKMENT),
   ],
   rails: RAILWAYS.map(({ hexes }) => ({ spaces: hexes.map(hex), built: true })),
-  towns: sites,
+  towns: [...sites, ...beaches],
   names: areaNames,
   boxes: BESIDE.map(([space, key]) => ({ space, name: say(key) })),
   title: {

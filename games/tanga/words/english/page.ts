@@ -132,6 +132,7 @@ export const messages = {
   'fact.bound': 'broken: does nothing of its own',
   'fact.empty': 'out of ammunition',
   'fact.retreated': 'has retreated in this turn',
+  'map.beach': 'Beach {beach}',
   'map.boma': 'Boma',
   'map.customs': 'Customs House',
   'map.post': 'Post',

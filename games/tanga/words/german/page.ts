@@ -134,6 +134,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'fact.bound': 'gebrochen: tut nichts von sich aus',
   'fact.empty': 'ohne Munition',
   'fact.retreated': 'ist in dieser Runde zurückgegangen',
+  'map.beach': 'Strand {beach}',
   'map.boma': 'Boma',
   'map.customs': 'Zollhaus',
   'map.post': 'Post',
