@@ -3,16 +3,18 @@ import { type Action, type Hex, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { isGround } from '../roster.ts'
 import { hasFoe } from '../rules/10.1-ground.ts'
 import { isHeldFast } from '../rules/11.5-withdrawal.ts'
-import { attacking, BOMBARDMENT, defending, OUTCOME } from '../rules/11-forces.ts'
+import { attacking, BOMBARDMENT, defending, forceOf, OUTCOME } from '../rules/11-forces.ts'
+import { is, SUPPRESSED } from '../stacks.ts'
 import { answersNow } from './answers.ts'
 import { asked, deciding } from './asked.ts'
 import { type BattleForecast, battleForecast, PLAYED } from './battle.ts'
-import { countingIn, firingsIn } from './fire.ts'
+import { countingIn, firingsIn, listOf } from './fire.ts'
 import { navalOdds } from './naval-odds.ts'
 import { note, place, sideCalled } from './note.ts'
-import { KEY } from './trial.ts'
+import { KEY, laidOut } from './trial.ts'
 
 /** What may come of an answer at sea or on land: a fight at sea may come before one on land is over. */
 export const oddsOf: AnswerOdds<Table> = (t, action) => navalOdds(t, action) ?? landOdds(t, action)
@@ -23,7 +25,7 @@ export function landOdds(t: Table, action: Action, played?: number): Weighed | u
   if (t.battle.round === OUTCOME) return undefined
   if (act.withdraw.is(action)) return ofWithdrawal(t)
   const odds = battleForecast(t, action, KEY, played ?? shareOf(t))
-  return odds && weighed(t, { attacker: attacking(t), at: t.battle.at }, odds)
+  return odds && weighed(t, action, { attacker: attacking(t), at: t.battle.at }, odds)
 }
 
 /** §10.1.6, §10.3.4: a step or a landing among the enemy, or the word to begin an assault. */
@@ -32,7 +34,7 @@ function ofAttack(t: Table, action: Action, played = LEAST): Weighed | undefined
   if (at === undefined) return undefined
   const attacker = t.tracks.phasing
   const odds = battleForecast(t, action, KEY, played)
-  return odds && weighed(t, { attacker, at }, odds)
+  return odds && weighed(t, action, { attacker, at }, odds)
 }
 
 function attackedBy(t: Table, action: Action): Hex | undefined {
@@ -75,7 +77,7 @@ interface Battle {
 }
 
 /** The odds as the side sees them that decides. */
-function weighed(t: Table, { attacker, at }: Battle, odds: BattleForecast): Weighed {
+function weighed(t: Table, action: Action, { attacker, at }: Battle, odds: BattleForecast): Weighed {
   const mover = deciding(t)
   const [mine, yours] = mover === attacker ? [odds.win, odds.lose] : [odds.lose, odds.win]
   return {
@@ -99,13 +101,19 @@ function weighed(t: Table, { attacker, at }: Battle, odds: BattleForecast): Weig
       side,
       chances: odds.steps[i] ?? [],
     })),
-    counts: counts(t),
+    counts: counts(t, action),
   }
 }
 
-/** What counts in the rounds that are still to come; nothing before the guns are laid out. */
-function counts(t: Table): readonly Counting[] {
-  if (t.battle.round < BOMBARDMENT || asked(t) === 'retreat') return []
+/** What counts in the rounds that are still to come, and who has no line: as the forces are laid out, or will be; nothing when the fire is over. */
+function counts(t: Table, action: Action): readonly Counting[] {
+  if (asked(t) === 'retreat') return []
+  if (t.battle.round >= BOMBARDMENT) return modifiersIn(t)
+  const laid = laidOut(t, action)
+  return laid === undefined ? [] : [...unfed(laid), ...modifiersIn(laid)]
+}
+
+function modifiersIn(t: Table): readonly Counting[] {
   const all = firingsIn(t)
     .filter(({ round }) => round >= t.battle.round)
     .flatMap((firing) => countingIn(t, firing).map((counting) => ({ ...counting, side: firing.side })))
@@ -113,3 +121,10 @@ function counts(t: Table): readonly Counting[] {
     one.side === other.side && one.adds === other.adds && JSON.stringify(one.text) === JSON.stringify(other.text)
   return all.filter((counting, i) => all.findIndex((each) => isSame(each, counting)) === i)
 }
+
+/** §11.7.1: how many of each side begin the battle suppressed, for want of a line. */
+const unfed = (t: Table): readonly Counting[] =>
+  [attacking(t), defending(t)].flatMap((side) => {
+    const n = listOf(forceOf(t, side)).filter((u) => isGround(u) && is(t, u, SUPPRESSED)).length
+    return n === 0 ? [] : [{ text: note('page.withoutLine', { side: sideCalled(side) }), is: n, rule: '11.7.1' }]
+  })

@@ -22,6 +22,10 @@ export class Reporter implements Sink {
   readonly sunk: [number, number] = [0, 0]
   /** Carriers among these. */
   readonly carriers: [number, number] = [0, 0]
+  /** Is the table to be kept as it was when both had laid their forces out (11.7.4)? */
+  keeps = false
+  /** The table when both had laid their forces out (11.7.4), if they have. */
+  laid: Table | undefined
   readonly #t: Table
 
   constructor(t: Table) {
@@ -56,6 +60,7 @@ export class Reporter implements Sink {
   told(kind: string, rule: string, { side, unit, carriers }: Record<string, number>): void {
     if (this.isOver) return
     if (kind === 'battleBegan') this.isBegun = true
+    else if (kind === 'deployed') this.#keep()
     else if (kind === 'battleWon') this.winner = side as Side
     else if (kind === 'withdrew') this.isWithdrawn = true
     else if (kind === 'nobodyLeft') this.isUndecided = true
@@ -64,6 +69,13 @@ export class Reporter implements Sink {
     else if (kind === 'navalBattleWon') this.swept = side as Side
     else if (kind === 'carriersSunk') this.#drown(side as 0 | 1, carriers ?? 0)
     else if (kind === 'reduced' || kind === 'eliminated') this.#count(rule, unit as Unit)
+  }
+
+  /** Each who is laid out is told of, before the first die of the battle. */
+  #keep(): void {
+    if (!this.keeps) return
+    this.laid ??= blank(rules)
+    copy(this.#t, this.laid)
   }
 
   #drown(side: 0 | 1, carriers: number): void {
@@ -113,6 +125,16 @@ export function rehearse(
   }
   return true
 }
+/** The table as the forces of the battle are laid out to which an action leads (11.7.4); undefined where it leads to none. */
+export function laidOut(t: Table, action: Action): Table | undefined {
+  const trial = blank(rules)
+  const report = new Reporter(trial)
+  copy(t, trial)
+  report.keeps = true
+  playOut(trial, action, [KEY, 0], report, 'decided')
+  return report.laid
+}
+
 /** The dice of all forecasts. */
 export const KEY = 1914
 

@@ -49,6 +49,9 @@ export function pointsOf(t: Table, who: Side): number {
   return (controlsTown(t, who, TOWN[NAIROBI]) ? 1 : 0) + (controlsTown(t, who, TOWN[TABORA]) ? 1 : 0)
 }
 
+/** Points in hand, that of a Carrier among them. */
+export const pointsInHand = (t: Table): number => local(t, POINTS) + (isConverting(t) ? 1 : 0)
+
 /** Is the point of a Carrier in hand, to be spent at once (8.2.1)? */
 export const isConverting = (t: Table): boolean => local(t, CONVERTING) > 0
 

@@ -21,6 +21,7 @@ import {
   isReducedHere,
   lapse,
   noteRebuilt,
+  pointsInHand,
   pointsOf,
   returnsTo,
   side,
@@ -48,6 +49,7 @@ function rebuild(t: Table, unit: Unit): void {
 const replace = question({
   name: 'replace',
   rule: '8.2.1',
+  about: (t) => ({ points: pointsInHand(t) }),
   who: side,
   seat: (t) => seatOfSide(side(t)),
   choices: [

@@ -158,6 +158,16 @@ describe('the odds on the page', () => {
     expect(sought?.assumes).toContain('whoever is there seeks with all he has')
   })
 
+  test('11.7.1, 11.10.5 of an attack list what will count and who has no line, before it is made', () => {
+    const g = marching('entente', { '2-LNL': '2919', '1-FK': ['3018', 'entrenched'] }, 4).play('march from 2919', 'all')
+    if (g.asked === 'entente supply') g.play('end')
+    const lines = page.advice
+      .forecast?.(g.t, action('step to 3018'))
+      ?.lines.map(({ text, value }) => `${text} ${value}`)
+    expect(lines?.some((line) => /[Ee]ntrenched/.test(line))).toBe(true)
+    expect(lines?.some((line) => /without a line|no line/i.test(line))).toBe(true)
+  })
+
   test('11.5.2 of a withdrawal are exact: certain, or one half against KAR and Belgians', () => {
     const easy = field().defend('3018', '1-FK').assault(attack('9-SAI'))
     const hard = field().defend('3018', '1-FK').assault(attack('1/3-KAR'))

@@ -1,4 +1,6 @@
+import { question } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { askari } from '../../index.ts'
 import { ENTENTE, GERMAN, unit } from '../../roster.ts'
 import { pointsOf } from '../../rules/08.2-points.ts'
 import { nobodyToCome } from '../fresh.ts'
@@ -134,6 +136,8 @@ describe('8.2 replacements', () => {
     )
     expect(g.why('lapse')).toBe('8.2.4')
     g.play('convert 2406')
+    // What is in hand is said with the question.
+    expect(question(askari, g.t)?.about(g.t)).toMatchObject({ points: 1 })
     expect([g.legal.includes('lapse'), g.legal.includes('cite 2507 for 29-Pjb')]).toEqual([true, true])
     g.play('lapse')
     expect([g.carriersIn('entente', '2406'), g.carriersIn('entente', '2507'), g.t.tracks.consumed]).toEqual([0, 1, 0])

@@ -3,7 +3,7 @@ export const messages = {
   'ask.setUp': 'Where does {unit} set up?',
   'ask.setUpCarrier': 'Where does the next Carrier set up?',
   'ask.arrive': 'Where does {unit} come in?',
-  'ask.replace': 'Replacements: restore, rebuild or consolidate units',
+  'ask.replace': 'Replacement points in hand: {points}. Restore, rebuild or consolidate units',
   'ask.attrition': 'Which enemy unit do fever and dysentery reduce?',
   'ask.launch': 'Where are Adjutant and Wami launched?',
   'ask.raid': 'Which section of the Uganda line is raided?',

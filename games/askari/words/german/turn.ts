@@ -5,7 +5,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.setUp': 'Wo wird {unit} aufgestellt?',
   'ask.setUpCarrier': 'Wo wird der nächste Träger aufgestellt?',
   'ask.arrive': 'Wo trifft {unit} ein?',
-  'ask.replace': 'Ersatz: Einheiten auffüllen, neu aufstellen oder zusammenlegen',
+  'ask.replace': 'Ersatzpunkte: {points}. Einheiten auffüllen, neu aufstellen oder zusammenlegen',
   'ask.attrition': 'Welche feindliche Einheit schwächen Fieber und Ruhr?',
   'ask.launch': 'Wo laufen Adjutant und Wami vom Stapel?',
   'ask.raid': 'Welche Strecke der Ugandabahn wird überfallen?',

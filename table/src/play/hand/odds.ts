@@ -28,7 +28,7 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
   const now = () => [session.game, session.view(), session.deciding()] as const
   const reckon = (goal: Goal) => attackOdds(...now(), goal)
   const of = (goal: Goal): Forecast | undefined => {
-    if (!goal.hostile) return undefined
+    if (!isRisky(goal)) return undefined
     if (!known().has(goal)) {
       const found = reckon(goal)
       // Whoever asks is told, and need not be told again.
@@ -61,6 +61,9 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
     isSeen: ({ order }) => isSeen(...now(), order),
   }
 }
+
+/** May it go ill: an attack, or a voyage on which one may be met? */
+const isRisky = ({ hostile, by }: Goal): boolean => hostile || by === 'sea'
 
 /** Does something when nothing else is to be done; a browser that cannot tell does it in a moment. */
 function soon(then: () => void): { readonly stop: () => void } {

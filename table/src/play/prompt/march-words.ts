@@ -93,7 +93,7 @@ function signWords({ taken }: Hand): string {
 
 function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Offered[]): string {
   const price = offers.find((offer) => offer.action === goal.order[0])
-  const odds = goal.hostile ? risk.of(goal) : undefined
+  const odds = risk.of(goal)
   const chance = odds
     ? t(goal.by === VOLLEY ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
         chance: percent(chanceToWin(odds)),
@@ -106,7 +106,7 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
     goal.left === '' || goal.hostile ? '' : leftWords(taken.reach()?.points, goal.left),
     goal.halts ? (taken.reach()?.halt ?? t('march.halts')) : '',
     goal.hostile && goal.path.length > 1 ? t('march.battle') : '',
-    goal.hostile ? chance : '',
+    goal.hostile ? chance : voyageWords(odds),
   ]
   const line = facts.filter((fact) => fact !== '').join(', ')
   const sentence = line === '' ? '' : `${capital(line)}.`
@@ -121,6 +121,12 @@ const hopedFor = ({ outcomes }: Forecast): string =>
     .filter(({ body }) => body === outcomes[0]?.body)
     .map(({ name }) => name)
     .join(' / ')
+
+/** How likely it is that those who sail get there, where that is in doubt. */
+function voyageWords(odds: Forecast | undefined): string {
+  const [best] = odds?.outcomes ?? []
+  return best === undefined ? '' : t('battle.beside', { outcome: best.name, percent: percent(best.probability) })
+}
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -183,8 +189,8 @@ export function marchLabel(scene: Scene, hand: Hand, { from, goal }: AskedMarch)
 
 /** What is told beside it: what is left on arrival, or the odds. */
 export function marchFigure(hand: Hand, march: AskedMarch): string {
-  if (!march.goal.hostile) return march.goal.left
   const odds = hand.odds.of(march.goal)
+  if (!march.goal.hostile) return voyageWords(odds) || march.goal.left
   return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')
 }
 
