@@ -44,6 +44,20 @@ describe('13.2 the way of a retreat', () => {
     britishFire(g, '0610', '0511', 1, 1, 1, 2, 6, 5, 1, 6).play('stay', 'face NE')
     expect(g.of('fk16-2')).toBe('0211 disorganized retreated')
   })
+  test('13.2 of two ways that are equally good the owner chooses, and no other', () => {
+    const run = (by: string) => {
+      const g = given().units({
+        ...{ 'lnl2-a': '0408 S', 'lnl2-b': '0408', 'lnl2-co': '0408' },
+        ...{ 'fk16-1': '0409 N', 'fk16-2': '0409', baumstark: '0409' },
+      })
+      britishFire(g, '0408', '0409', 1, 1, 1, 2, 6, 5, 1, 6).play('stay')
+      expect([g.asked, ...g.legal]).toEqual(['german by', 'by 0310', 'by 0309'])
+      expect([g.why('by 0410'), g.why('by 0510'), g.why('by 0509')]).toEqual(['13.2', '13.2', '13.2'])
+      g.play(`by ${by}`)
+      return g.events.find((e) => e.kind === 'retreated')?.facts['to']
+    }
+    expect([run('0310'), run('0309')]).toEqual([hex('0310'), hex('0309')])
+  })
   test('15.4 who reaches the west edge before his three hexes leaves the map, and his leader with him', () => {
     const g = given().units({
       ...{ 'lnl2-a': '0311 SW', 'lnl2-b': '0311', 'lnl2-co': '0311' },
