@@ -237,3 +237,9 @@ describe('12.3 melee on a flank', () => {
     expect(needs(firstRound(g, '0511', '0610'))[0]).toBe(8 - 3)
   })
 })
+
+test('11.1 when the last melee is over and nobody can attack, the phase is over', () => {
+  const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S disorganized' }).phase('britishMelee')
+  g.dice(1, 1, 6, 6, 6, 1).play('charge 0310', 'storm 0309', 'advance to 0309 facing N')
+  expect(g.asked).toBe('german movement')
+})
