@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AFLOAT, DESTROYED, EMBARKED, HIDDEN, LATE, MARKER } from '../../rules/09-units.ts'
+import { firersOf } from '../../rules/14-firers.ts'
 import { noteWorkers } from '../../rules/17.8-tasks.ts'
 import { fighting, type Roll, shooting, testing, told } from '../fighting.ts'
-import type { Scene, Troops } from '../given.ts'
+import { type Scene, scene, type Troops, unit } from '../given.ts'
 
 const OPEN: Scene = { scenario: 'cutting', turn: 10 }
 const REST: Roll = {
@@ -113,4 +114,13 @@ test('17.8 who fought in close combat does not work in that turn', () => {
   // 4 against 5: nobody falls, and the party is still at the slip
   g.dice(1, 6).play('rest')
   expect(g.whyName('work b1')).toBe('over')
+})
+
+test('14.1 Jassin: from turn 8 on half of a British unit in the fort shoots, rounded up; outside, before and Germans all do', () => {
+  const firers = (word: string, y: number, turn: number): number =>
+    firersOf(
+      scene({ [word]: { type: 'soldier', figures: 5, at: [30, y], facing: 0 } }, { scenario: 'jassin', turn }).table,
+      unit(word),
+    )
+  expect([firers('b1', 24, 8), firers('b1', 24, 7), firers('b1', 34, 8), firers('g1', 24, 8)]).toEqual([3, 5, 5, 5])
 })
