@@ -190,7 +190,7 @@ export const faults = [
     file: 'rules/20.3-concentrate.ts',
     find: '  t.march.picked = unit\n',
     plant:
-      '  t.march.picked = unit\n  if (isHidden(t, unit)) {\n    const side = t.tracks.phasing\n    if (d6(t) === 6 && t.ap.points[side] > 0) t.ap.points[side]--\n    tell.endured.to(seers(t, unit), t, unit)\n  }\n',
+      '  t.march.picked = unit\n  if (isHidden(t, unit)) {\n    const isHeard = d6(t) > 3\n    tell.endured.to(seers(t, unit), t, unit)\n    if (isHeard) tell.halted(t, t.march.at)\n  }\n',
     also: [{ find: 'import { AGAIN, ALLOWED, call, local,', plant: 'import { AGAIN, ALLOWED, call, d6, local,' }],
   },
 ] as const
