@@ -68,7 +68,7 @@ export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'march.count': '{count} von {all} gehen; wählen Sie eine, die bleiben oder doch mitgehen soll.',
   'march.tag.unseen': 'ungesehen',
   'march.tag.win': 'Sieg zu {chance}',
-  'march.legend.left': 'übrige Bewegung',
+  'march.legend.left': 'Bewegung, die dort übrig ist',
   'march.legend.halt': 'Halt, feindliche Zone',
   'march.legend.target': 'angreifbar',
   'march.leave': 'Dalassen',

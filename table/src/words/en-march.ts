@@ -64,7 +64,7 @@ export const enMarch = {
   'march.count': '{count} of {all} go; choose one to leave it or take it in.',
   'march.tag.unseen': 'unseen',
   'march.tag.win': '{chance} to win',
-  'march.legend.left': 'movement left',
+  'march.legend.left': 'movement left there',
   'march.legend.halt': 'halt, enemy zone',
   'march.legend.target': 'can be attacked',
   'march.leave': 'Leave it',

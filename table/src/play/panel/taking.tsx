@@ -3,6 +3,7 @@ import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
 import { paceWords } from '../prompt/march-words.ts'
 import type { Scene } from '../scene/scene.ts'
+import { leftsOf } from './lefts.ts'
 
 /** How many of the stack in the hand go, and what the signs on the map mean. */
 export function Taking(props: { readonly hand: Hand; readonly scene: Scene }) {
@@ -35,7 +36,7 @@ function Signs(props: { readonly hand: Hand }) {
     <ul class="signs" aria-hidden="true">
       <Show when={has('left')}>
         <li>
-          <b>5</b> {t('march.legend.left')}
+          <b>{leftsOf(taken.reach()?.goals ?? [])}</b> {t('march.legend.left')}
         </li>
       </Show>
       <Show when={has('halts')}>

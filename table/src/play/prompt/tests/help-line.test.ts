@@ -47,14 +47,14 @@ function help(
 }
 
 test('counters over what can be done have a bar: nothing there looks bright', () => {
-  expect(help('hexes', [], [offer({ space: 5, cost: '1 AP' })])).toBe('A blue bar: it can act.')
+  expect(help('hexes', [], [offer({ space: 5, cost: '1 AP' })])).toBe('A blue bar: it can be chosen.')
   expect(help('hexes', [], [offer({ space: 5 }), offer({ space: 6 })])).toBe(
-    'A blue bar: it can act. Choose a bright hex.',
+    'A blue bar: it can be chosen. Choose a bright hex.',
   )
 })
 
 test('figures on a tabletop have a ring', () => {
-  expect(help('tabletop', [], [offer({ space: 5 })])).toContain('A blue ring: it can act.')
+  expect(help('tabletop', [], [offer({ space: 5 })])).toContain('A blue ring: it can be chosen.')
 })
 
 test('who can only be attacked is not said to act', () => {
