@@ -1,4 +1,5 @@
 import { directionTo, type Hex } from '@boma/kernel'
+import { carriers } from './actions/operands.ts'
 import {
   BOX_OCEAN,
   COASTAL_ON,
@@ -88,7 +89,8 @@ function mayBeHeldBy(t: Table, unit: Unit): boolean {
 /** §10.1: Carriers that move are among those that lie where the moving stack is. */
 function wrongPorters(t: Table): string | undefined {
   // §12.5.4d: those who are sunk with their transports are counted off when the naval battle is over
-  const moving = t.sea.round > 0 ? Math.min(porters(t), t.entry.carriers) : porters(t)
+  const moving = t.sea.round > 0 && isBox(t.march.at) ? Math.min(porters(t), t.entry.carriers) : porters(t)
+  if (porters(t) >= carriers.size) return 'more Carriers move than there can be'
   return moving === 0 || moving <= carriersIn(t, t.tracks.phasing, t.march.at)
     ? undefined
     : 'Carriers move that are not there'
