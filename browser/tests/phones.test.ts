@@ -159,3 +159,14 @@ test('the card in force is read on the map tab, and opens whole from there', asy
     await page.locator('.cards-pane .card h3').filter({ hasText: title }).waitFor()
   }
 })
+
+test('answers that carry a sentence are read to the end, and the tabs stay under them', async () => {
+  const page = await onPhone('390x844')
+  await sitDown(page, 'The Battle of Tanga', ['A person', 'A person'])
+  await page.getByRole('button', { name: /player is here/ }).tap()
+  await asks(page, /option of naval gunfire/)
+  const whole = (name: string) =>
+    page.locator(name).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right <= innerWidth))
+  expect(await whole('.answers button')).toEqual([true, true, true, true])
+  expect(await page.locator('.tabs').evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+})

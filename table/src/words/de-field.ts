@@ -29,7 +29,7 @@ export const deField: Readonly<Record<keyof typeof enField, string>> = {
   'plan.needs': 'Braucht',
   'plan.hit': 'Trifft',
   'plan.nobody': 'niemand in Sicht',
-  'plan.others': 'und {count} andere',
+  'plan.others': 'und {count} weitere',
   'plan.if': 'Wenn sie feuern, so gut sie können',
   'plan.ask': 'Über {count} Felder nach {place} marschieren?',
   'plan.askOne': 'Nach {place} marschieren?',

@@ -66,6 +66,7 @@ export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'march.points': '{points} Bewegungspunkte.',
   'march.slow': 'Mit {pieces}: {points} Bewegungspunkte; ohne: {without}.',
   'march.count': '{count} von {all} gehen; wählen Sie eine, die bleiben oder doch mitgehen soll.',
+  'march.tag.left': '{left} übrig',
   'march.tag.unseen': 'ungesehen',
   'march.tag.win': 'Sieg zu {chance}',
   'march.legend.left': 'Bewegung, die dort übrig ist',

@@ -25,7 +25,7 @@ export const enField = {
   'plan.needs': 'Needs',
   'plan.hit': 'Hit',
   'plan.nobody': 'nobody in sight',
-  'plan.others': 'and {count} others',
+  'plan.others': 'and {count} {count|other|others}',
   'plan.if': 'If they fire as well as they can',
   'plan.ask': 'March by {count} hexes to {place}?',
   'plan.askOne': 'March to {place}?',

@@ -62,6 +62,7 @@ export const enMarch = {
   'march.points': '{points} movement points.',
   'march.slow': 'With {pieces}: {points} movement points; without, {without}.',
   'march.count': '{count} of {all} go; choose one to leave it or take it in.',
+  'march.tag.left': '{left} left',
   'march.tag.unseen': 'unseen',
   'march.tag.win': '{chance} to win',
   'march.legend.left': 'movement left there',

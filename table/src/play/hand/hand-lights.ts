@@ -34,7 +34,9 @@ export function tagsOf({ taken, plan, odds }: Hand): readonly Tag[] {
     const goal = goals.find((g) => g === eyed) ?? goals.find(isHostile)
     if (goal === undefined || !goal.hostile || !known.has(goal)) return []
     const forecast = known.get(goal)
-    if (forecast === undefined && goal.left !== '') return [{ space, kind: 'odds', text: goal.left }]
+    // What is left of movement says nothing about an attack; where none is counted, it is how far off the enemy is.
+    if (forecast === undefined && goal.left !== '' && taken.reach()?.points === undefined)
+      return [{ space, kind: 'odds', text: goal.left }]
     if (forecast === undefined) return [{ space, kind: 'unseen', text: t('march.tag.unseen') }]
     const chance = percent(chanceToWin(forecast))
     if (goal !== eyed || goal.by === 'volley') return [{ space, kind: goal === eyed ? 'aim' : 'odds', text: chance }]

@@ -190,7 +190,8 @@ export function marchLabel(scene: Scene, hand: Hand, { from, goal }: AskedMarch)
 /** What is told beside it: what is left on arrival, or the odds. */
 export function marchFigure(hand: Hand, march: AskedMarch): string {
   const odds = hand.odds.of(march.goal)
-  if (!march.goal.hostile) return voyageWords(odds) || march.goal.left
+  if (!march.goal.hostile)
+    return voyageWords(odds) || (march.goal.left === '' ? '' : t('march.tag.left', { left: march.goal.left }))
   return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')
 }
 

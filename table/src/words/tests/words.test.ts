@@ -61,6 +61,11 @@ describe('the page', () => {
   })
 })
 
+test('one more who could fire is another, several are others', () => {
+  language.set('en')
+  expect(['1', '2'].map((count) => t('plan.others', { count }))).toEqual(['and 1 other', 'and 2 others'])
+})
+
 test('a message is said in the language in use, with its facts', () => {
   language.set('en')
   expect(t('home.yourMoveAt', { when: 'January 1915' })).toBe('Your move, January 1915')

@@ -5,12 +5,13 @@ import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
 import { language } from '../../../words/words.ts'
-import { marchHelp, paceWords } from '../../prompt/march-words.ts'
+import { marchFigure, marchHelp, paceWords } from '../../prompt/march-words.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
 import { cursorAt } from '../cursor.ts'
 import { handAt } from '../hand.ts'
+import { tagsOf } from '../hand-lights.ts'
 import { lightsToPlay } from '../lighting.ts'
 import { unhurried } from './unhurried.ts'
 
@@ -102,6 +103,21 @@ describe('taking up', () => {
     expect(paceWords(scene, hand)).toBe('7 movement points.')
     hand.point({ space: hand.taken.reach()?.goals.find(({ left }) => left === '5')?.space ?? -1 })
     expect(marchHelp(scene, hand, [])).toMatch(/^5 of 7 movement points left there\./)
+  })
+
+  test('under an enemy whom nobody has seen stands that, not what is left of movement; at a button that it is left', () => {
+    language.set('en')
+    const { hand, at, lights } = inMarch()
+    hand.press(at('2118'))
+    const { goals = [] } = hand.taken.reach() ?? {}
+    const known = new Map(goals.filter(({ hostile }) => hostile).map((goal) => [goal, undefined]))
+    expect(known.size).toBeGreaterThan(1)
+    const tags = tagsOf({ ...hand, odds: { ...hand.odds, known: () => known } })
+    expect(new Set(tags.map(({ text }) => text))).toEqual(new Set(['unseen']))
+    const near = goals.find(({ hostile, left }) => !hostile && left === '0')
+    if (near === undefined) throw new Error('the sand takes all of it')
+    expect(marchFigure(hand, { from: at('2118').space, goal: near })).toBe('0 left')
+    expect(lights.reach.find(({ space }) => space === near.space)?.text).toBe('0')
   })
 
   test('a press on the stack or Escape puts it down', () => {
