@@ -121,7 +121,7 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     if (refused) note({ space }, refused)
     return refused !== undefined
   }
-  const stacks = { scene, taken, plan, odds, march, haste, sayWhy, confirms: wishesToConfirm, isOffered }
+  const stacks = { scene, taken, plan, odds, march, haste, sayWhy, confirms: wishesToConfirm, isOffered, offersAt }
   const grasp = { session, scene, picks, choosing, haste, stacks, look, thread, aiming, pulling, setPointed, select }
   useSettling(grasp)
   useHaste(haste, { session, choosing, taken, plan, aiming })

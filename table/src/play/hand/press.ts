@@ -1,6 +1,7 @@
 import type { Goal, Target } from '@boma/showing'
 import { batch } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
 import type { Haste } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import { chanceToWin, type GoalOdds } from './odds.ts'
@@ -33,6 +34,8 @@ export interface HeldStack {
   readonly confirms: () => boolean
   /** Is something else offered there, as the question has it? */
   readonly isOffered: (at: Target) => boolean
+  /** What is offered at a space. */
+  readonly offersAt: (space: number) => readonly Offered[]
   /** Says what is in the way of the stack that is taken up to a space; false where nothing is to be said. */
   readonly sayWhy: (space: number) => boolean
 }
@@ -56,7 +59,8 @@ export function pressStack(on: HeldStack, at: Target, manner: PressManner): bool
   }
   if (there === held) return withdraw(on)
   if (isOwn(scene, there) && taken.takeUp(there)) return true
-  if (held === undefined && isEnemys(scene, there) && !isOffered(at)) return attack(on, there)
+  if (held === undefined && isEnemys(scene, there) && (!isOffered(at) || isOfStacks(on, there)))
+    return attack(on, there)
   // Whoever presses what is out of reach is told why, and keeps in his hand what he has there.
   if (held !== undefined && !isOffered(at) && on.sayWhy(there)) return true
   return taken.putDown() && !isOffered(at)
@@ -122,6 +126,12 @@ function attack(on: HeldStack, at: number): boolean {
   if (found.length === 1) chooseMarch(on, first)
   else on.taken.ask(bestFirst(on.odds, found))
   return true
+}
+
+/** Is all that is offered there an attack by single counters whose whole stack can go? Then the stack is what is meant. */
+function isOfStacks(on: HeldStack, at: number): boolean {
+  const able = new Set(attackers(on, at).flatMap(({ from }) => on.taken.reachOf({ space: from })?.pieces ?? []))
+  return on.offersAt(at).every(({ hostile, piece }) => hostile && piece !== undefined && able.has(piece))
 }
 
 /** Attacks from the likeliest to be won, for Enter takes the first: nobody means 2 % where 23 can be had. What has a price comes last. */
