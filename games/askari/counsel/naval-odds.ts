@@ -65,7 +65,7 @@ function ofEncounter(t: Table, action: Action, title: Note, played: number): Wei
     title,
     rule: t.sea.round > 0 ? '12.5' : '12.4.6',
     outcomes: inOrder(action, mover, (end) => ends[end] / played),
-    ...reckoned(steps, mover, played),
+    ...reckoned(steps, mover, played, supposedOf(t, action, ends.both === played)),
     counts: findingOf(t, action),
   }
 }
@@ -97,15 +97,22 @@ function inOrder(action: Action, mover: Side, chance: (end: End) => number): rea
     }))
 }
 
+/** What is taken for granted besides: who seeks, until a battle is on; §12.5.6: that the enemy stays, unless he has said otherwise. */
+function supposedOf(t: Table, action: Action, isSure: boolean): Message | undefined {
+  if (t.sea.round === 0) return 'page.ifAllSeek'
+  return act.breakOff.is(action) && !isSure ? 'page.ifHeFightsOn' : undefined
+}
+
 /** What all forecasts of an encounter say: how it was reckoned, and what each side may lose. */
 const reckoned = (
   steps: readonly [Tally, Tally],
   mover: Side,
   played: number,
+  supposed?: Message,
 ): Pick<Weighed, 'exact' | 'assumes' | 'losses'> => ({
   exact: false,
   assumes: [
-    note('page.ifAllSeek'),
+    ...(supposed ? [note(supposed)] : []),
     note('page.ifAllFire'),
     note('page.playedOut', { played, range: Math.ceil(rangeOf(played) * 100) }),
   ],
@@ -148,7 +155,7 @@ function ofVoyage(t: Table, action: Action, played: number): Weighed | undefined
       { name: note('page.noneThrough'), chance: chance('none'), side: other(mover) },
     ],
     arrives: 1 - chance('none'),
-    ...reckoned(steps, mover, played),
+    ...reckoned(steps, mover, played, 'page.ifAllSeek'),
     counts: [],
   }
 }

@@ -23,6 +23,7 @@ export const deStory: Readonly<Record<keyof typeof enStory, string>> = {
   'recap.step': 'Schritt {at} von {count}:',
   'recap.stop': 'Schritt {at}: {head}',
   'recap.nothing': 'Die anderen waren noch nicht am Zug.',
+  'recap.shared': 'Noch kein Zug gehörte den anderen allein: was sie taten, steht im Verlauf.',
   'recap.quiet': 'Die anderen taten nichts, was Sie sehen konnten.',
   'recap.back': 'Zurück',
   'recap.next': 'Weiter',

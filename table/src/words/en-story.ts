@@ -21,6 +21,7 @@ export const enStory = {
   'recap.step': 'Step {at} of {count}:',
   'recap.stop': 'Step {at}: {head}',
   'recap.nothing': 'The others have not had their turn yet.',
+  'recap.shared': 'No turn has been the others’ alone yet: the log tells what they did.',
   'recap.quiet': 'The others did nothing that you could see.',
   'recap.back': 'Back',
   'recap.next': 'Next',

@@ -89,7 +89,12 @@ describe('12.4.6 the forecast of an interception is what is then played', () => 
     g.dice(6).play('seek')
     expect(g.asked).toBe('entente retire')
     expect(chanceOf(g, act.fightOn())).toBeGreaterThan(0)
+    // Who seeks is not in doubt any more; whether the enemy retires too is, until he has said so.
+    const supposed = (action: unknown) => navalOdds(g.t, action as never)?.assumes.map((each) => (each as Note).key)
+    expect(supposed(act.fightOn())).toEqual(['page.ifAllFire', 'page.playedOut'])
+    expect(supposed(act.breakOff())?.[0]).toBe('page.ifHeFightsOn')
     g.play('break-off')
+    expect(supposed(act.breakOff())).not.toContain('page.ifHeFightsOn')
     expect(navalOdds(g.t, act.breakOff())?.outcomes).toMatchObject([{ name: { key: 'page.bothAfloat' }, chance: 1 }])
   })
   test('12.4.10 of a voyage: whether those who are carried get there; none where nobody may seek', () => {

@@ -147,6 +147,7 @@ export const messages = {
   'page.foundWith': 'Found on a die of',
   'page.ifAllSeek':
     'If whoever is there seeks with all he has, in one group, and whoever comes in does not, unless they have said so.',
+  'page.ifHeFightsOn': 'If the enemy does not retire too: only both together end the battle.',
   'page.ifAllFire':
     'All fire, the surest shot first, at whoever is not sunk by the hits so far, and fight on to the last round.',
   'page.seekersMany': 'Three ships or boats or more seek',

@@ -158,6 +158,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.foundWith': 'Gefunden mit einem Wurf von',
   'page.ifAllSeek':
     'Wenn der, der schon da ist, mit allem in einer Gruppe sucht und der Einlaufende nicht, sofern sie nichts anderes erklärt haben.',
+  'page.ifHeFightsOn': 'Wenn der Feind nicht auch abbricht: nur beide zusammen beenden das Gefecht.',
   'page.ifAllFire':
     'Alle schießen, der sicherste Schuss zuerst, auf wen die bisherigen Treffer nicht versenken, und kämpfen bis zum letzten Durchgang.',
   'page.seekersMany': 'Drei Schiffe oder Boote oder mehr suchen',

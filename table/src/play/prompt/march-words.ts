@@ -192,7 +192,10 @@ export function marchFigure(hand: Hand, march: AskedMarch): string {
   const odds = hand.odds.of(march.goal)
   if (!march.goal.hostile)
     return voyageWords(odds) || (march.goal.left === '' ? '' : t('march.tag.left', { left: march.goal.left }))
-  return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')
+  if (odds === undefined) return t('march.tag.unseen')
+  const chance = percent(chanceToWin(odds))
+  // A volley is not won: what the chance is for is said with it.
+  return march.goal.by === VOLLEY ? t('troop.hurt', { what: hopedFor(odds), chance }) : chance
 }
 
 const isByFinger = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches === true

@@ -1,8 +1,12 @@
+import { heart } from '@boma/heart'
+import { FIRST } from '@boma/kernel'
+import { type Game, inEnglish } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { beforeAll, expect, test } from 'vitest'
 import { setScene } from '../../play/scene/scene.ts'
 import type { Session } from '../../play/session/session.ts'
 import { PLACES, seated } from '../../play/session/tests/table.ts'
+import { told } from '../../play/story/tests/stage.ts'
 import { language } from '../../words/words.ts'
 import { obey } from '../commands.ts'
 import { retold } from '../retold.ts'
@@ -20,10 +24,16 @@ function heard(session: Session): readonly string[] {
 }
 
 test('reads out what the others did in their turn, step by step', () => {
-  const told = heard(seated({ played: [...PLACES, ...BLUE] }))
-  expect(told).toHaveLength(2)
-  expect(told[0]).toMatch(/^Step 1 of 2: March. From 0302 to 0301: B4\.$/)
-  expect(told[1]).toMatch(/^Step 2 of 2: March. From 0402 to Ford: B1\.$/)
+  const lines = heard(seated({ played: [...PLACES, ...BLUE] }))
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/^Step 1 of 2: March. From 0302 to 0301: B4\.$/)
+  expect(lines[1]).toMatch(/^Step 2 of 2: March. From 0402 to Ford: B1\.$/)
+})
+
+test('does not say that the others have still to come where both sides share their turns', () => {
+  const game = inEnglish(heart as unknown as Game)
+  const shared = { game, log: () => [[told('turnBegan', { turn: 1 })]], viewer: () => FIRST } as unknown as Session
+  expect(retold(shared, undefined)).toEqual(['No turn has been the others’ alone yet: the log tells what they did.'])
 })
 
 test('says so when nobody else has had a turn, or did nothing in it', () => {
