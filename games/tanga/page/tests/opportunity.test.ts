@@ -57,7 +57,7 @@ test('10.3c, 7.3 the main answer fires where it hits more likely than it runs ou
   strong.phase('britishMovement').play('march 0613', 'all', 'step to 0513 facing SW')
   const asked = field?.quick(strong.t)
   expect(asked?.main).toBe(act.fire(hex('0314')))
-  expect(asked?.answers[0]?.needs).toMatch(/Out of ammunition: 31 %$/)
+  expect(asked?.answers[0]?.needs).toMatch(/Out of ammunition: 31\u00a0%$/)
   // A single Zug at each of two hexes
   const asks = field?.quick(march().t)
   expect(asks?.answers[0]?.chance).toBeLessThan(0.3)
