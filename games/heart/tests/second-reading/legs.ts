@@ -1,11 +1,12 @@
 // Chapter 12 read a second time, with the ground of the oracle: may a unit march so, whom does a charge reach, and where
-// does everybody come to stand. Of round bases alone; where a stand is about, nothing is said.
+// does everybody come to stand. Men stand on round bases, guns and cars on stands, boats are hulls.
 
 import { FACINGS } from '../../data/facings.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import type { Table } from '../../layout.ts'
 import { ON_FOOT } from '../../rules/09-units.ts'
-import { ground, isChain, isIn, length, way } from '../oracle.ts'
+import { ground, isChain, isIn, length, sail, way } from '../oracle.ts'
+import { type Base, cornersOf, overlap, touch } from '../oracle-bases.ts'
 import { attachedTo, isSo, of, SLOTS, sideOf, slotOf, terrainOf, typeOf } from './men.ts'
 
 /** A place in sixteenths. */
@@ -28,15 +29,39 @@ function nearWay(p: Place, a: Place, b: Place): number {
 /** 9.12: the square of 1 1/8 inches: nearer than that is contact; and of an inch: nearer is an overlap. */
 const CONTACT = 18 * 18
 const BASE = 16 * 16
+/** How far from its centre a base reaches, and a little more. */
+const REACH = { round: 10, stand: 26, hull: 58 }
 
-type Mobility = Parameters<typeof way>[1]
+const stepOf = (t: Table, slot: number): Place => FACINGS[of(t, 'facing', slot)]?.step ?? [0, 16]
+/** What a figure stands on. */
+export const baseOf = (t: Table, f: number): Base => ({
+  at: placeOf(t, f),
+  shape: typeOf(t, slotOf(f)).base,
+  step: stepOf(t, slotOf(f)),
+})
+const areRound = (one: Base, other: Base): boolean => one.shape === 'round' && other.shape === 'round'
+const isAbout = (one: Base, other: Base, far: number): boolean => far <= (REACH[one.shape] + REACH[other.shape]) ** 2
+/** 9.12: men by their centres, which is quicker; all others by the oracle of bases. */
+export function areOver(one: Base, other: Base): boolean {
+  const far = square(one.at, other.at)
+  return areRound(one, other) ? far < BASE : isAbout(one, other, far) && overlap(one, other)
+}
+export function areTouching(one: Base, other: Base): boolean {
+  const far = square(one.at, other.at)
+  return areRound(one, other) ? far <= CONTACT : isAbout(one, other, far) && touch(one, other)
+}
+/** 12.6: how near a way may come to a centre: half an inch more for each of the two that is no man. */
+const berth = (one: Base, other: Base): number =>
+  18 + (one.shape === 'round' ? 0 : 8) + (other.shape === 'round' ? 0 : 8)
+
+type Mobility = Parameters<typeof way>[1] | 'boat'
 const mobilityOf = (t: Table, slot: number): Mobility =>
   typeOf(t, slot).id === 'cavalry' && isSo(t, slot, ON_FOOT) ? 'foot' : (typeOf(t, slot).mobility as Mobility)
 
 const grounds = new Map<string, ReturnType<typeof ground>>()
-/** The ground of a table, read once for each. */
+/** The ground of a table, read once for each; 10.10: what is burned is open. */
 function groundOf(t: Table): ReturnType<typeof ground> {
-  const terrain = terrainOf(t)
+  const terrain = terrainOf(t).filter((_, i) => ((t.tracks.burned >> i) & 1) === 0)
   const key = JSON.stringify(terrain)
   const known = grounds.get(key) ?? ground(terrain)
   grounds.set(key, known)
@@ -45,7 +70,7 @@ function groundOf(t: Table): ReturnType<typeof ground> {
 
 /** Somebody else on the table. */
 interface Other {
-  readonly at: Place
+  readonly base: Base
   readonly isFoe: boolean
   readonly isTarget: boolean
 }
@@ -61,9 +86,6 @@ export class Leg {
   readonly #cover: number
   readonly #left: number
   readonly #others: readonly Other[]
-  /** Is there anything about of which nothing is said here: a stand, burned huts? */
-  readonly isBeyond: boolean
-
   constructor(t: Table, u: number, open: number, cover: number, spent: number, target = -1) {
     this.#t = t
     this.#unit = u
@@ -77,27 +99,31 @@ export class Leg {
     const targets = new Set(target < 0 ? [] : group(t, target))
     // 13.2: its own side keeps the places of hidden units free
     const there = SLOTS.filter((s) => of(t, 'where', s) === 2 || (of(t, 'where', s) === 3 && sideOf(s) === sideOf(u)))
-    this.isBeyond =
-      t.tracks.burned !== 0 ||
-      [...there, u].some((s) => typeOf(t, s).base !== 'round' && this.#isAbout(placeOf(t, s * 20)))
     this.#others = there
       .flatMap((s) => figures(t, s))
       .filter((f) => !mine.has(f))
-      .map((f) => ({ at: placeOf(t, f), isFoe: sideOf(slotOf(f)) !== sideOf(u), isTarget: targets.has(f) }))
+      .map((f) => ({ base: baseOf(t, f), isFoe: sideOf(slotOf(f)) !== sideOf(u), isTarget: targets.has(f) }))
   }
-  #isAbout(p: Place): boolean {
-    return this.from.some((each) => square(each, p) < (24 * 16) ** 2)
+  /** Figure k as it would stand there: 9.8: all face as the unit does. */
+  base(k: number, p: Place): Base {
+    return { at: p, shape: typeOf(this.#t, slotOf(this.who[k] ?? 0)).base, step: stepOf(this.#t, this.#unit) }
   }
 
   /** 9.12: may figure k stand there? In a charge it may touch. */
   stands(k: number, p: Place, isCharge: boolean): boolean {
     const { w, h } = SCENARIOS[this.#t.core.scenario]?.table ?? { w: 72, h: 48 }
     if (p[0] < 0 || p[1] < 0 || p[0] > w * 16 || p[1] > h * 16) return false
-    const isInWay = ({ at, isFoe }: Other): boolean =>
-      square(at, p) < BASE || (!isCharge && isFoe && square(at, p) <= CONTACT)
+    const own = this.base(k, p)
+    const isInWay = ({ base, isFoe }: Other): boolean =>
+      areOver(own, base) || (!isCharge && isFoe && areTouching(own, base))
     if (this.#others.some(isInWay)) return false
-    if (this.to.some((q, i) => i !== k && q !== undefined && square(q, p) < BASE)) return false
-    return !this.#isClosed(p)
+    if (this.to.some((q, i) => i !== k && q !== undefined && areOver(own, this.base(i, q)))) return false
+    return mobilityOf(this.#t, this.#unit) === 'boat' ? this.#isAfloat(own) : !this.#isClosed(p)
+  }
+  /** 10.9: are all corners of a hull on water? */
+  #isAfloat(hull: Base): boolean {
+    const waters = groundOf(this.#t).patches.filter(({ kind }) => kind.go.boat !== 'no')
+    return cornersOf(hull).every(([x, y]) => waters.some((each) => isIn(each, x, y)))
   }
   /** 9.8: who is attached goes as the unit does; 9.11: closed ground begins behind its edge; 10.9: a road or ford opens it. */
   #isClosed([x, y]: Place): boolean {
@@ -115,10 +141,17 @@ export class Leg {
   goes(k: number, p: Place, isCharge: boolean): boolean {
     const from = this.from[k] ?? p
     if (!this.isInReach(length(p[0] - from[0], p[1] - from[1]))) return false
-    const bars = ({ at, isFoe, isTarget }: Other): boolean =>
-      isFoe && (isCharge && isTarget ? nearWay(at, from, p) < BASE - 1e-6 : nearWay(at, from, p) <= CONTACT + 1e-6)
+    const own = this.base(k, p)
+    const bars = ({ base, isFoe, isTarget }: Other): boolean => {
+      if (!isFoe) return false
+      const near = nearWay(base.at, from, p)
+      return isCharge && isTarget
+        ? near < (base.shape === 'round' ? 16 : 24) ** 2 - 1e-6
+        : near <= berth(own, base) ** 2 + 1e-6
+    }
     if (this.#others.some(bars)) return false
-    const found = way(groundOf(this.#t), mobilityOf(this.#t, this.#unit), ...from, ...p)
+    const [here, mobility] = [groundOf(this.#t), mobilityOf(this.#t, this.#unit)]
+    const found = mobility === 'boat' ? sail(here, ...from, ...p) : way(here, mobility, ...from, ...p)
     return found !== undefined && found.open * this.#cover + found.cover * this.#open <= this.#left
   }
 }
@@ -127,8 +160,11 @@ export class Leg {
 export function march(t: Table, by: Place): readonly Place[] | 'refused' | undefined {
   const u = t.move.unit - 1
   const leg = new Leg(t, u, t.move.open, t.move.cover, t.move.spent)
-  if (leg.isBeyond || t.move.contact !== 0) return undefined
-  const [fx, fy] = FACINGS[of(t, 'facing', u)]?.step ?? [0, 16]
+  if (t.move.contact !== 0) return undefined
+  const [fx, fy] = stepOf(t, u)
+  // 12.12: a boat goes within 45 degrees of its bow
+  const ahead = fx * by[0] + fy * by[1]
+  if (mobilityOf(t, u) === 'boat' && (ahead <= 0 || Math.abs(fx * by[1] - fy * by[0]) > ahead)) return 'refused'
   const steps = [-3, -2, -1, 0, 1, 2, 3]
   // The nearest first; equally near: the further in front, then the further left
   const aside = steps
@@ -160,8 +196,8 @@ const nearestTo = (p: Place, all: readonly Place[]): Place =>
 /** 12.8: a charge: where all come to stand, and whether anybody is in contact; undefined when nothing is said. */
 export function charge(t: Table, u: number, v: number, open: number, cover: number) {
   const leg = new Leg(t, u, open, cover, 0, v)
-  if (leg.isBeyond) return undefined
-  const targets = group(t, v).map((f) => placeOf(t, f))
+  const bases = group(t, v).map((f) => baseOf(t, f))
+  const targets = bases.map(({ at }) => at)
   const touched = targets.map(() => 0)
   const own = of(t, 'count', u)
   const nearness = leg.from.map((p) => square(p, nearestTo(p, targets)))
@@ -173,9 +209,9 @@ export function charge(t: Table, u: number, v: number, open: number, cover: numb
   })
   for (const k of order) {
     const from = leg.from[k] ?? [0, 0]
-    leg.to[k] = contactFor(leg, k, targets, touched) ?? nearer(leg, k, nearestTo(from, targets))
-    for (const [i, at] of targets.entries())
-      if (square(leg.to[k] ?? from, at) <= CONTACT) touched[i] = (touched[i] ?? 0) + 1
+    leg.to[k] = contactFor(leg, k, bases, touched) ?? nearer(leg, k, nearestTo(from, targets))
+    for (const [i, base] of bases.entries())
+      if (areTouching(leg.base(k, leg.to[k] ?? from), base)) touched[i] = (touched[i] ?? 0) + 1
   }
   const reached = touched.some((n) => n > 0)
   const nearest = order.reduce((best, k) => ((nearness[k] ?? 0) < (nearness[best] ?? 0) ? k : best))
@@ -188,14 +224,19 @@ function nearer(leg: Leg, k: number, at: Place): Place {
   for (const p of towards(from, at)) if (leg.goes(k, p, true) && leg.stands(k, p, true)) return p
   return from
 }
+/** Where a man touches a figure: all round a man, and at three places of each side of a stand. */
+function around({ at: [x, y], shape, step }: Base): readonly Place[] {
+  if (shape === 'round') return FACINGS.map(({ step: [fx, fy] }): Place => [x + fx, y + fy])
+  const front = FACINGS.findIndex((each) => each.step[0] === step[0] && each.step[1] === step[1])
+  return FACINGS.filter((_, way) => way % 4 === front % 4).flatMap(({ touch: [ox, oy], step: [fx, fy] }) =>
+    [-1, 0, 1].map((side): Place => [x + ox + side * fy, y + oy - side * fx]),
+  )
+}
 /** 12.8 (b): the place at the figure with the fewest chargers, then the nearest one. */
-function contactFor(leg: Leg, k: number, targets: readonly Place[], touched: readonly number[]): Place | undefined {
+function contactFor(leg: Leg, k: number, targets: readonly Base[], touched: readonly number[]): Place | undefined {
   const [x, y] = leg.from[k] ?? [0, 0]
-  const places = targets.flatMap((at, i) =>
-    FACINGS.map(({ step }) => {
-      const p: Place = [at[0] + step[0], at[1] + step[1]]
-      return { p, chargers: touched[i] ?? 0, long: length(p[0] - x, p[1] - y) }
-    }),
+  const places = targets.flatMap((target, i) =>
+    around(target).map((p) => ({ p, chargers: touched[i] ?? 0, long: length(p[0] - x, p[1] - y) })),
   )
   return places
     .filter(({ chargers, long }) => chargers < 2 && leg.isInReach(long))
