@@ -49,9 +49,12 @@ const MOBILITIES = [
   ['car', CAR],
 ] as const
 
-function compare(t: Table, terrain: readonly Terrain[], pick: (n: number) => number, n: number): void {
+const compare = (t: Table, terrain: readonly Terrain[], pick: (n: number) => number, n: number): void =>
+  compareAlong(t, terrain, lines(pick, n))
+
+function compareAlong(t: Table, terrain: readonly Terrain[], all: Iterable<[number, number, number, number]>): void {
   const truth = oracle.ground(terrain)
-  for (const [ax, ay, bx, by] of lines(pick, n)) {
+  for (const [ax, ay, bx, by] of all) {
     const where = `${ax} ${ay} to ${bx} ${by}`
     expect(sees(t, ax, ay, bx, by), where).toBe(oracle.sees(truth.patches, ax, ay, bx, by))
     for (const [name, mobility] of MOBILITIES) {
@@ -91,6 +94,27 @@ test('10.1-10.4, 10.9, 12.7 sight, cover and the cost of ways are those of a sec
 test('10.1-10.4, 10.9, 12.7 and on the tables of the scenarios, with roads and rivers aslant', () => {
   const pick = quickPick(1914)
   for (const { id, terrain } of SCENARIOS) compare(given(heart, { scenario: id }).table, terrain, pick, 30)
+})
+
+test('10.10 and where huts have been burned, which are open ground from then on', () => {
+  const pick = quickPick(1915)
+  for (const { id, terrain } of SCENARIOS) {
+    const huts = terrain.flatMap(({ kind }, i) => (kind === 'huts' ? [i] : []))
+    const burned = huts.filter((_, n) => n === 0 || pick(2) === 0)
+    const t = copyOf(heart, given(heart, { scenario: id }).table)
+    for (const i of burned) t.tracks.burned |= 1 << i
+    const [first] = burned.map((i) => terrain[i])
+    if (first?.shape !== 'rect') continue
+    // Lines about the first of them, so that most go through it
+    const around = function* (): Generator<[number, number, number, number]> {
+      const at = (from: number, long: number): number =>
+        Math.max(0, Math.round((from - 3) * 16) + pick((long + 6) * 16))
+      for (let n = 0; n < 20; n++)
+        yield [at(first.x, first.w), at(first.y, first.h), at(first.x, first.w), at(first.y, first.h)]
+    }
+    const left = terrain.filter((_, i) => !burned.includes(i))
+    compareAlong(t, left, around())
+  }
 })
 
 test('9.10 lengths are rounded up from the exact ones', () => {
