@@ -33,6 +33,18 @@ describe('what the dice give', () => {
     g.dice(2, 5, 6, 1).play('move g1')
     expect([g.table.move.open, g.table.move.cover]).toEqual([14, 7])
   })
+  test('2.4, 7.2, 12.2 whoever else is attached to it: each of them may be the scout', () => {
+    const dice = (...types: readonly string[]) => {
+      const men = types.map((type, i) => [`g${i + 2}`, { type, at: [30 + i, 4], attachedTo: 'g1' }] as const)
+      const g = moving({ g1: { type: 'askari', figures: 4, at: [30, 6] }, ...Object.fromEntries(men) })
+      g.dice(...(types.includes('scout') ? [2, 5, 6, 1] : [2])).play('move g1')
+      return g.table.move.open
+    }
+    expect([dice('leader', 'scout'), dice('scout', 'leader'), dice('leader', 'standard-bearer', 'scout')]).toEqual([
+      14, 14, 14,
+    ])
+    expect(dice('leader', 'standard-bearer')).toBe(5)
+  })
   test('2.5 machine guns and guns: D6 in the open', () => {
     expect(rolls('mg', 3, [5])[0]).toBe(5)
     expect(rolls('artillery', 1, [2])[0]).toBe(2)

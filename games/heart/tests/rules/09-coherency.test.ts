@@ -89,6 +89,12 @@ describe('9.4 a unit that losses have torn apart', () => {
     expect(places(g, G1).map(([x]) => x)).toEqual([32, 33, 34, 35, 36])
   })
 
+  test('9.4, 12.4 who is within two inches of his unit is one of the largest group, be he its first, and stays', () => {
+    const first = torn(3, 6, {}, { ...LINE, figures: 5 })
+    shift(first.table, 'g1.0', -1)
+    expect(places(first.dice(1).play('move g1', 'rejoin'), G1).map(([x]) => x)).toEqual([27, 29, 30, 33, 34])
+  })
+
   test('9.4, 12.9 in contact it need not', () => {
     const g = torn(3, 4, { b1: { type: 'soldier', figures: 1, at: [28, 7], facing: 8 } })
     expect([inContact(g.table, G1), g.whyName('stand g1')]).toEqual([true, ''])

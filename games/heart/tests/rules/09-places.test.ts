@@ -3,7 +3,21 @@ import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { heart } from '../../index.ts'
 import { GERMAN } from '../../roster.ts'
-import { dropFigure, HIDDEN, ON_TABLE } from '../../rules/09-units.ts'
+import {
+  AFLOAT,
+  CAPTURED,
+  DESTROYED,
+  dropFigure,
+  EMBARKED,
+  HIDDEN,
+  LATE,
+  LEFT,
+  NOWHERE,
+  ON_TABLE,
+  RETIRED,
+  ROUTED,
+  WAITING,
+} from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, figure, unit } from '../given.ts'
 import { moving, places } from '../moving.ts'
@@ -24,6 +38,21 @@ test('9.13 a figure whose place is taken finds room at the nearest step, ahead b
   ])
   // And it is said: what was ordered is not what was done
   expect(told(g, 'madeRoom').map(({ facts }) => facts)).toEqual([{ unit: unit('g1'), figures: 1 }])
+})
+
+test('9.1, 17.1, 17.9, 16.3 wherever a unit is, it is nowhere else', () => {
+  const all = [NOWHERE, WAITING, ON_TABLE, HIDDEN, LATE, AFLOAT, EMBARKED, LEFT, DESTROYED, ROUTED, CAPTURED, RETIRED]
+  expect(new Set(all).size).toBe(12)
+  // Whoever is at sea may land, whoever has been taken off may not
+  const land = (where: number) =>
+    moving(
+      {
+        b3: { type: 'askari-modern', figures: 6, width: 6, at: [30, 5], where },
+        g1: { type: 'askari', at: [60, 40], facing: 8 },
+      },
+      { scenario: 'sphinxhaven', phasing: 1 as never, beginner: 1 as never },
+    ).whyName('land b3')
+  expect([land(AFLOAT), land(EMBARKED)]).toEqual(['', 'notAfloat'])
 })
 
 test('9.13 at set-up it is said, too, and of an ambush to its own side alone', () => {

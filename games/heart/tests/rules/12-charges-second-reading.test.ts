@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { noteAllLoose } from '../../rules/09-coherency.ts'
+import { isIn, LOOSE } from '../../rules/09-units.ts'
 import { type Below, drawsOf } from '../forecasts/scattered.ts'
 import { type Troops, unit } from '../given.ts'
 import { moving } from '../moving.ts'
 import { isChain } from '../oracle.ts'
-import { charge, march } from '../second-reading/legs.ts'
+import { charge, march, rejoin } from '../second-reading/legs.ts'
 
 /** Charges and marches on crowded ground: bush, trench, ditch and town, with friends and other enemies in the way. */
 
@@ -120,4 +122,28 @@ test('12.2, 12.4, 12.6, 9.4, 9.12, 9.13 where a unit may march, and where its me
     }
   }
   expect(Math.min(met.allowed, met.refused)).toBeGreaterThan(50)
+})
+
+test('9.4, 12.4, 12.6 where those come to stand who close up with the largest group, on crowded ground', () => {
+  const met = { whole: 0, torn: 0 }
+  for (const { seed, t, below } of scenes(3_000, 300)) {
+    // Losses have torn gaps into the first unit
+    for (let f = 0; f < (t.units.count[0 as never] ?? 0); f++) {
+      t.figures.x[f as never] = (t.figures.x[f as never] ?? 0) + 16 * (below(9) - (below(4) === 0 ? 13 : 4))
+      t.figures.y[f as never] = (t.figures.y[f as never] ?? 0) - 16 * below(3)
+    }
+    noteAllLoose(t)
+    if (!isRoomy(t) || !isIn(t, unit('g1'), LOOSE)) continue
+    apply(heart, t, 0 as never, act.move(unit('g1')), searchDice(seed))
+    if (t.move.unit !== unit('g1') + 1 || check(heart, t, 0 as never, act.rejoin()) !== ALLOWED) continue
+    const plain = rejoin(t)
+    apply(heart, t, 0 as never, act.rejoin(), searchDice(seed))
+    const came = plain.map((_, k) => (k < (t.units.count[0 as never] ?? 0) ? k : 3 * 20))
+    expect(
+      came.map((f) => [t.figures.x[f as never], t.figures.y[f as never]]),
+      `${seed}`,
+    ).toEqual(plain)
+    met[isIn(t, unit('g1'), LOOSE) ? 'torn' : 'whole']++
+  }
+  expect(Math.min(met.whole, met.torn)).toBeGreaterThan(10)
 })

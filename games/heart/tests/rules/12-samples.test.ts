@@ -42,6 +42,20 @@ describe('the few of many legs that are offered', () => {
     ])
   })
 
+  test('12.8 a charge at the nearest enemy within 20 inches, and of two as near at the one with the lower number', () => {
+    const charges = (...enemies: readonly (readonly [number, number])[]) =>
+      moving({
+        g1: { type: 'askari', figures: 2, at: [30, 4], facing: 0 },
+        ...Object.fromEntries(enemies.map((at, i) => [`b${i + 1}`, { type: 'soldier', at, facing: 8 }])),
+      })
+        .legal()
+        .filter((word) => word.startsWith('charge'))
+    expect(charges([34, 8], [30, 9])).toEqual(['charge b2 with g1'])
+    expect(charges([34, 8], [26, 8])).toEqual(['charge b1 with g1'])
+    expect(charges([34, 9], [26, 8])).toEqual(['charge b2 with g1'])
+    expect([charges([49.9375, 4]), charges([50, 4])]).toEqual([['charge b1 with g1'], []])
+  })
+
   test('12.4 the way to face as before, and few others', () => {
     const halts = offered([36, 30], 4, false).filter((word) => word.startsWith('halt'))
     expect(halts).toContain('halt facing 90')

@@ -90,7 +90,7 @@ test('12.8, 9.12, 12.6, 10.10 whom a charge at a gun reaches, past cars and boat
     const isHome = heard.events.some(({ kind }) => kind === 'contacted')
     expect(isHome, `${seed}`).toBe(plain.reached)
     // 9.4: who has lost his unit comes back to it, which is not read again here
-    const to = plain.to.map((p) => p ?? [0, 0])
+    const to = plain.to.map((p): readonly [number, number] => p ?? [0, 0])
     if (isChain(to, 32 ** 2))
       expect(
         plain.who.map((f) => placeIn(after, f)),

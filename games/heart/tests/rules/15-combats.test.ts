@@ -124,6 +124,18 @@ describe('15.2 pairing', () => {
     expect(g.whyName('join g1.1 against b9.0')).toBe('notInCombat')
     expect(g.whyName('join g1.1 against b1.0')).toBe('')
   })
+  test('15.2 nobody joins against one who fights nobody yet', () => {
+    const g = fighting(
+      {
+        g1: { type: 'warrior', figures: 2, width: 2, at: [38, 30], facing: 0 },
+        // The first touches both Warriors, the second stands behind him
+        b1: { type: 'soldier', figures: 2, width: 1, at: [38.5, 30.875], facing: 8 },
+        ...REST,
+      },
+      OPEN,
+    ).play('pair g1.0 against b1.0')
+    expect([g.whyName('join g1.1 against b1.1'), g.whyName('join g1.1 against b1.0')]).toEqual(['notInCombat', ''])
+  })
   test('15.2 never a third figure against one', () => {
     const g = fighting(
       {

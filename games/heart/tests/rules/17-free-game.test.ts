@@ -160,6 +160,23 @@ describe('the table', () => {
     }
   })
 
+  test('17.6 while all dice are the same, so is the ground', () => {
+    const t = blank(heart)
+    t.core.scenario = heart.scenarios.length - 1
+    for (let i = 0; i < 12; i++) {
+      t.cells.feature[i] = 2 + (i % 11)
+      t.cells.dx[i] = 1 + (i % 3)
+      t.cells.dy[i] = 4 + (i % 2)
+    }
+    const before = ground(t)
+    expect(ground(t)).toBe(before)
+    for (const change of [() => (t.lines.die = 4), () => (t.lines.lake = 1), () => (t.tracks.objective = 3)]) {
+      const last = ground(t)
+      change()
+      expect(ground(t)).not.toBe(last)
+    }
+  })
+
   test('17.6 ground that overlaps the village is left out', () => {
     const t = blank(heart)
     t.core.scenario = heart.scenarios.length - 1

@@ -209,7 +209,7 @@ export function charge(t: Table, u: number, v: number, open: number, cover: numb
   })
   for (const k of order) {
     const from = leg.from[k] ?? [0, 0]
-    leg.to[k] = contactFor(leg, k, bases, touched) ?? nearer(leg, k, nearestTo(from, targets))
+    leg.to[k] = contactFor(leg, k, bases, touched) ?? nearer(leg, k, nearestTo(from, targets), true)
     for (const [i, base] of bases.entries())
       if (areTouching(leg.base(k, leg.to[k] ?? from), base)) touched[i] = (touched[i] ?? 0) + 1
   }
@@ -219,10 +219,30 @@ export function charge(t: Table, u: number, v: number, open: number, cover: numb
   return { who: leg.who, to: leg.to, reached }
 }
 /** 12.8 (c): as far as it can towards a place. */
-function nearer(leg: Leg, k: number, at: Place): Place {
+function nearer(leg: Leg, k: number, at: Place, isCharge: boolean): Place {
   const from = leg.from[k] ?? at
-  for (const p of towards(from, at)) if (leg.goes(k, p, true) && leg.stands(k, p, true)) return p
+  for (const p of towards(from, at)) if (leg.goes(k, p, isCharge) && leg.stands(k, p, isCharge)) return p
   return from
+}
+/** 9.4: a unit that is torn apart closes up: where all come to stand. */
+export function rejoin(t: Table): readonly Place[] {
+  const u = t.move.unit - 1
+  const leg = new Leg(t, u, t.move.open, t.move.cover, t.move.spent)
+  const link = (of(t, 'open', u) === 1 ? 48 : 32) ** 2
+  const parts = leg.from.map((_, k) => k)
+  for (const a of leg.from.keys())
+    for (const b of leg.from.keys()) {
+      const drop = parts[b]
+      if (square(leg.from[a] ?? [0, 0], leg.from[b] ?? [0, 0]) > link) continue
+      for (const [k, part] of parts.entries()) if (part === drop) parts[k] = parts[a] ?? 0
+    }
+  const sizes = parts.map((part) => parts.filter((each) => each === part).length)
+  const main = parts[sizes.indexOf(Math.max(...sizes))]
+  const kept = leg.from.filter((_, k) => parts[k] === main)
+  // Who has not gone yet stands where he stood
+  for (const [k, p] of leg.from.entries()) leg.to[k] = p
+  for (const [k, p] of leg.from.entries()) if (parts[k] !== main) leg.to[k] = nearer(leg, k, nearestTo(p, kept), false)
+  return leg.to.map((p): Place => p ?? [0, 0])
 }
 /** Where a man touches a figure: all round a man, and at three places of each side of a stand. */
 function around({ at: [x, y], shape, step }: Base): readonly Place[] {
