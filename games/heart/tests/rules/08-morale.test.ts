@@ -269,7 +269,7 @@ describe('8.8 rallying', () => {
       },
       OPEN,
     )
-  test('8.8 a leader within 18 inches, sight or not, rallies on 4-6, once a turn (16.5)', () => {
+  test('8.8, 16.5 a leader within 18 inches, sight or not, rallies on 4-6', () => {
     expect(rally(38.0625).whyName('rally g1 by g2')).toBe('over')
     expect(isIn(rally(38).dice(4).play('rally g1 by g2').table, unit('g1'), MARKER)).toBe(false)
     expect(isIn(rally(38).dice(3).play('rally g1 by g2').table, unit('g1'), MARKER)).toBe(true)

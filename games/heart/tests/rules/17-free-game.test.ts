@@ -131,6 +131,13 @@ describe('the table', () => {
     ])
   })
 
+  test('17.6 on a lake the three cells of its column are not diced for: nine are', () => {
+    const g = free('free-500', ['lake']).play('list schutztruppe')
+    g.dice(...Array.from({ length: 9 }, () => [3, 4]).flat(), 1, 1, 6, 1).play('list kar-column')
+    expect(Array.from({ length: 12 }, (_, i) => g.table.cells.feature[i])).toEqual([0, 7, 7, 7, 0, 7, 7, 7, 0, 7, 7, 7])
+    expect(ground(g.table).names).toContain('lake')
+  })
+
   test.each([
     [6, 1, GERMAN, BRITISH],
     [1, 6, BRITISH, GERMAN],

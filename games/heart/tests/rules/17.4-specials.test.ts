@@ -21,6 +21,11 @@ describe('17.4, 17.6 objectives of the free game', () => {
       met({ g1: { type, figures, at: [4, 4], where } }, { kind: 'units-left', of: 'german', minFigures: 3 })
     expect([left('askari', 3), left('askari', 2), left('askari', 3, ROUTED), left('baggage', 3)]).toEqual([1, 0, 0, 0])
   })
+  test('17.4 units that left: where no number is asked for, one man is enough', () => {
+    const left = (where: number) =>
+      met({ g1: { type: 'askari', figures: 1, at: [4, 4], where } }, { kind: 'units-left', of: 'german' })
+    expect([left(LEFT), left(ROUTED)]).toEqual([1, 0])
+  })
   test('17.6 to hold: figures of units, hidden ones too, three and more than the enemy', () => {
     const holds = (own: Roll, enemy: Roll = {}) =>
       met({ ...own, ...enemy }, { kind: 'hold', of: 'german', areas: ['town-c'] })
