@@ -1,3 +1,4 @@
+import { question } from '@boma/kernel'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { heart } from '../../index.ts'
@@ -38,6 +39,16 @@ describe('laying', () => {
     const g = given(heart, { scenario: 'salaita' }).play('hide g1', 'form at 8 30 facing 90 width 6 close')
     expect([g.table.units.where[G1], g.table.tracks.germanAmbushes]).toEqual([HIDDEN, 0])
     expect(g.whyName('hide g2')).toBe('noAmbushLeft')
+  })
+
+  test('13.1, 17.7 nobody of the enemy should look on while somebody may still be hidden', () => {
+    const looksAway = (ambushes: number): boolean | undefined => {
+      const { table: t } = given(heart, { scenario: 'salaita' }).arrange((each) => {
+        each.tracks.germanAmbushes = ambushes
+      })
+      return question(heart, t)?.hides(t)
+    }
+    expect([looksAway(1), looksAway(0)]).toEqual([true, false])
   })
 
   test('13.1, 9.8 a leader lies hidden with a unit that does, within 2 inches and in one area with it', () => {
