@@ -39,10 +39,10 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
-import { casualty, causeOf, eliminate } from '../../rules/02-steps.ts'
+import { casualty, causeOf, eliminate, leaveTrench } from '../../rules/02-steps.ts'
 import { takeCarrier } from '../../rules/04-control.ts'
 import { hasLine } from '../../rules/07-communications.ts'
-import { addCarriers, carriersAt, firstIn, is, nextIn, REDUCED, sideOf } from '../../stacks.ts'
+import { addCarriers, carriersAt, ENTRENCHED, firstIn, is, nextIn, REDUCED, sideOf } from '../../stacks.ts'
 import { bare, lay, layCarriers } from '../bare.ts'
 import { marching } from '../marching.ts'
 
@@ -197,4 +197,12 @@ test('3.0 any number of units lies in one hex', () => {
   let n = 0
   for (let u = firstIn(t, hex('2511')); u >= 0; u = nextIn(t, u)) n++
   expect(n).toBe(14)
+})
+
+test('10.1.9 whoever moves leaves its trench, and stays reduced; beside it nobody does', () => {
+  const t = bare()
+  lay(t, { '1-FK': ['2511', 'reduced', 'entrenched'], '2-FK': ['2511', 'entrenched'] })
+  leaveTrench(t, unit('1-FK'))
+  expect([is(t, unit('1-FK'), ENTRENCHED), is(t, unit('1-FK'), REDUCED)]).toEqual([false, true])
+  expect(is(t, unit('2-FK'), ENTRENCHED)).toBe(true)
 })

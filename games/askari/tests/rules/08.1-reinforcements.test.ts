@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../roster.ts'
+import { TOWNS, type Town } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { ENTENTE, unit } from '../../roster.ts'
 import { nobodyToCome } from '../fresh.ts'
 import { given, type Position, space } from '../given.ts'
 
@@ -96,6 +98,11 @@ describe('8.1 reinforcements', () => {
   })
 })
 
+/** Every town is the Entente’s. */
+function loseTowns(t: Table): void {
+  for (let each = 0 as Town; each < TOWNS; each++) t.towns.holder[each] = ENTENTE
+}
+
 describe('8.1.8 German reinforcements', () => {
   test('8.1.8, 8.1.8a units come to any German town of German East Africa', () => {
     const g = due(6, '20-FK').towns('german', 'Taveta').towns('entente', 'Bukoba').run(logistics)
@@ -126,13 +133,20 @@ describe('8.1.8 German reinforcements', () => {
   })
 
   test('8.1.8b where every town is full the rest wait for another turn', () => {
-    const towns = Array.from({ length: 35 }, (_, i) => i)
-    const g = due(9, '20-FK', '21-FK').arrange((t) => {
-      for (const town of towns) t.towns.holder[town as never] = 1
-    })
+    const g = due(9, '20-FK', '21-FK').arrange(loseTowns)
     g.towns('german', 'Kigali').run(logistics).play('arrive 0507')
     expect([g.at('21-FK'), g.t.tracks.segment]).toEqual(['to-come', 1])
     expect(g.set({ turn: 10, segment: 0 }).run(logistics).play('arrive 0507').at('21-FK')).toBe('0507')
+  })
+
+  test('8.1.8b, 7.2.3 where every town is full a Carrier that could be cited lets the next be asked about all the same', () => {
+    const g = due(9, '20-FK', '21-FK').arrange(loseTowns)
+    g.towns('german', 'Kigali').carriers('german', '0507').run(logistics).play('arrive 0507')
+    expect(g.asked).toBe('german arrive')
+    expect([g.why('arrive 0507'), g.why('feed 0507 from 0507')]).toEqual(['8.1.8b', ''])
+    g.play('feed 0507 from 0507')
+    expect([g.at('21-FK'), g.carriersIn('german', '0507')]).toEqual(['to-come', 0])
+    expect(g.play('arrive 0507').at('21-FK')).toBe('0507')
   })
 
   test('8.1.8a, 12.2.4 MarDf needs a town on a coast', () => {

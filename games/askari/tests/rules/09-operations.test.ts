@@ -69,6 +69,26 @@ describe('9.1 Operations Segments', () => {
     expect(g.at('3-FK')).toBe('2512')
   })
 
+  test('10.1.9 who does not entrench is told what is in the way', () => {
+    const g = marching('german', {
+      ...{ '1-FK': '2511', '2-FK': ['2511', 'entrenched'], '3-FK': '2511', '4-FK': '2511', '5-FK': 'ocean' },
+      ...{ Königsberg: '3325', Indigena: '3536', '1/3-KAR': '2506' },
+    })
+    g.play('march from 2511', 'take 1-FK', 'go', 'step to 2512', 'halt', 'end')
+    const why = (name: string) => g.given.whyName(`entrench ${name}`)
+    expect(['1-FK', '2-FK', '1/3-KAR', 'Indigena'].map(why)).toEqual([
+      'tooBusyToDig',
+      'dugInAlready',
+      'notYours',
+      'neutralStays',
+    ])
+    // At sea there is no ground, and a vessel in port digs none.
+    expect(['5-FK', 'Königsberg'].map(why)).toEqual(['noTrenchThere', 'noTrenchThere'])
+    expect(why('3-FK')).toBe('')
+    g.play('entrench 4-FK')
+    expect(g.asked).not.toBe('german entrench')
+  })
+
   test('10.1.9 who sets out and goes nowhere has not moved', () => {
     const g = marching('german', { '1-FK': '2511' })
     g.play('march from 2511', 'all', 'halt')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { grid, HEXES } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import { isGround, NAMES, type Unit } from '../../roster.ts'
-import { nextRetreat, whyNotEvacuate, whyNotRetreat } from '../../rules/11.12-ways.ts'
+import { canSomeSail, nextRetreat, whyNotEvacuate, whyNotRetreat } from '../../rules/11.12-ways.ts'
 import { firstIn, isNeutral, nextIn, sideOf } from '../../stacks.ts'
 import { drawsOf, scattered } from '../scattered.ts'
 import { takenOff, waysOut } from '../second-reading/retreats.ts'
@@ -76,6 +76,7 @@ test('10.3.6 + 10.3.3: who may be taken off by sea', () => {
           if (whyNotEvacuate(t, side, shore, u) === ALLOWED) found.push(NAMES[u] ?? '')
         const expected = takenOff(w, spotOf(at), party(side), shore === 1)
         expect(found.toSorted(), `${seed}: ${spotOf(at)} ${shore}`).toEqual([...expected].toSorted())
+        expect(canSomeSail(t, side, shore), `${seed}: ${spotOf(at)} ${shore}`).toBe(found.length > 0)
         off += found.length
       }
     })

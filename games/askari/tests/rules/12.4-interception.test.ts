@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
+import { GERMAN_HELD, mark } from '../../stacks.ts'
 import { answers, eluded, enter, entered, impulse, lastTold } from '../at-sea.ts'
 
 describe('who seeks', () => {
@@ -53,6 +54,20 @@ describe('who seeks', () => {
     expect(k.dice(3, 6, 6).play('seek').asked).toBe('german retire')
   })
 })
+
+test.each(['Königsberg', '1-FK Königsberg', 'MT-Btry Königsberg'])(
+  '12.4.7c, chart 4.4: a coast is controlled by whoever comes to it with a vessel out of an empty water: %s',
+  (names) => {
+    const g = impulse('german', { Astraea: '3412' }).set({ portugal: 'german' })
+    g.arrange((t) => mark(t, unit('MT-Btry'), GERMAN_HELD))
+    enter(g, 'german', '3412', names).play('seek').dice(6).play('lie-low')
+    // Four on the ocean’s coast; she is alone (one less), and the seekers control the water (one more).
+    expect(eluded(g)).toBe(4)
+    // Transports alone control nothing, and Astraea neither: a transport counts one more, a single one one less.
+    const h = enter(impulse('german', { Astraea: '3412' }), 'german', '3412', '1-FK')
+    expect(eluded(h.dice(6).play('seek'))).toBe(4)
+  },
+)
 
 describe('groups', () => {
   const convoy = () =>

@@ -1,7 +1,7 @@
 import { toAnswer } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
-import { NAMES, unit } from '../../roster.ts'
+import { ENTENTE, GERMAN, NAMES, unit } from '../../roster.ts'
 import { answers, battle, enter, entered, impulse, lastTold } from '../at-sea.ts'
 import type { Position } from '../given.ts'
 
@@ -35,6 +35,22 @@ describe('deployment', () => {
     const named = (kind: string) => g.events.filter((e) => e.kind === kind).map((e) => NAMES[e.facts['unit'] ?? -1])
     expect(named('defenceJoined')).toEqual(['Mombasa-Hrbr'])
     expect(named('cleared')).toEqual(['Königsberg', 'Kronborg', 'Astraea', 'Hyacinth'])
+  })
+  test('12.5.2a Carriers at sea are named for each side that has some, and for no other', () => {
+    const afloat = (german: number, entente: number) => {
+      const g = impulse('german', { Pegasus: 'ocean' }).carriers('entente', ...Array(entente).fill('ocean'))
+      enter(g, 'german', 'ocean', 'Königsberg', { carriers: german }).play('seek')
+      // Königsberg opens fire at once where Pegasus is all that there is.
+      g.dice(...(entente === 0 ? [6] : [])).play('seek')
+      return g.events.filter((e) => e.kind === 'carriersAfloat').map(({ facts }) => [facts['side'], facts['carriers']])
+    }
+    expect(afloat(0, 0)).toEqual([])
+    expect(afloat(1, 0)).toEqual([[GERMAN, 1]])
+    expect(afloat(0, 1)).toEqual([[ENTENTE, 1]])
+    expect(afloat(2, 3)).toEqual([
+      [GERMAN, 2],
+      [ENTENTE, 3],
+    ])
   })
   test('12.2.4 a coastal defence of a side without a vessel in the battle stays out of it', () => {
     const g = impulse('entente', { 'Tanga-Hrbr': '3215', Königsberg: '3215' })

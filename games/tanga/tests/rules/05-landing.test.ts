@@ -171,6 +171,19 @@ describe('5.3 landing', () => {
     expect(g.asked).toBe('british movement')
   })
 
+  test('5.3c hex after hex, whoever of them is alone in it', () => {
+    const g = landing(fleet()).play('debark lnl2 on A').dice(1, 1)
+    g.play('ashore lnl2-a at 2506', 'ashore lnl2-b at 2507', 'end')
+    expect(g.asked).toBe('british face')
+    g.play('face SW')
+    expect(g.asked).toBe('british face')
+    g.play('face NE')
+    expect([g.facing('2506'), g.facing('2507')].toSorted()).toEqual(['NE', 'SW'])
+    const one = landing(fleet()).play('debark lnl2 on A').dice(1).play('ashore lnl2-a at 2507', 'end')
+    expect(one.asked).toBe('british face')
+    expect(one.play('face SW').facing('2507')).toBe('SW')
+  })
+
   test.each([
     ['by night on a fresh beach', 2, 22, 0, 4, 5],
     ['by night on a used one', 2, 22, 1, 5, 6],

@@ -40,6 +40,17 @@ describe('15.1 from hex to hex', () => {
     expect(['lnl2-a', 'lnl2-b', 'lnl2-co'].map((name) => g.of(name))).toEqual(Array(3).fill('2010 halted'))
     expect(g.why('march 2010')).not.toBe('')
   })
+  test('15.3 when a side’s Movement Phase begins, all of them may go anew', () => {
+    const g = given().units({ 'lnl2-a': '2010 NW halted', 'hering-dorothea': '1410 SE halted', hering: '1410' })
+    g.arrange((t) => {
+      for (const name of ['lnl2-a', 'hering-dorothea']) t.units.spent[unit(name)] = 5
+    })
+    g.phase('britishMovement')
+    expect([g.of('lnl2-a'), g.of('hering-dorothea')]).toEqual(['2010', '1410'])
+    expect(g.play('march 2010', 'all', 'step to 1911 facing NW', 'halt').of('lnl2-a')).toBe('1911')
+    g.phase('germanMovement')
+    expect(g.why('march 1410')).toBe('')
+  })
   test('15.1 those who are picked must be able to go somewhere together', () => {
     const g = german({ 'fk6-1': '1711 SE', 'hering-dorothea': '1711' }).play('march 1711', 'take hering-dorothea')
     expect(g.whyName('go')).toBe('')
