@@ -35,7 +35,7 @@ export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'march.helpFinger': 'Einmal tippen zeigt den Weg, noch einmal geht es los.',
   'march.via': 'Über {places}.',
   'march.whoAttacks': 'Wer greift {target} an?',
-  'march.from': 'Von {place} aus',
+  'march.from': 'Ab {place}',
   'march.to.march': 'Nach {place} marschieren?',
   'march.to.rail': 'Mit der Bahn nach {place}?',
   'march.to.sea': 'Zur See nach {place}?',
