@@ -12,6 +12,17 @@ export interface Standing<W = string> {
   readonly brinks?: { readonly title: W; readonly rows: readonly Brink<W>[] }
   /** The places that decide it, with whoever holds each; NOBODY for none. */
   readonly places: readonly { readonly space: number; readonly name: W; readonly side: Side }[]
+  /** Who must win whatever is still played, by arithmetic alone, and why; left out while that is open. */
+  readonly decided?: Decided<W>
+  readonly rule: string
+}
+
+/** A match that nothing on the table can turn any more. */
+export interface Decided<W = string> {
+  /** Who wins. */
+  readonly side: Side
+  /** The sum, in a sentence: 'With all 35 towns the Entente would have 33 VP, and needs 34.' */
+  readonly text: W
   readonly rule: string
 }
 

@@ -1,4 +1,4 @@
-export type { Brink, Claim, Risk, Stakes, Standing, Sum, SupplyLine } from '@boma/counsel'
+export type { Brink, Claim, Decided, Risk, Stakes, Standing, Sum, SupplyLine } from '@boma/counsel'
 
 /** Something worth knowing about a space or a counter: 'Zone: German, halt here', with its case. */
 export interface Fact<W = string> {

@@ -1,9 +1,11 @@
 import type { Claim, Said, Standing, Sum } from '@boma/counsel'
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
+import { CALENDAR } from '../data/charts.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
-import { lastTurn } from '../rules/05-calendar.ts'
+import { lastTurn, scenario } from '../rules/05-calendar.ts'
 import { eachHexLost, type Score, scoreOf } from '../rules/13-victory.ts'
 import { note, place } from './note.ts'
 
@@ -18,6 +20,7 @@ export function standing(t: Table): Standing<Said> | undefined {
     rule: '13.1',
     sums: sumsOf(t, score, lost),
     claims: [entente(score), german(t, score)],
+    ...decidedBy(t, score),
     places: [
       ...GERMAN_TOWNS.map((town) => ({
         space: TOWN_HEX[town],
@@ -72,4 +75,19 @@ function german(t: Table, { total, threshold }: Score): Claim<Said> {
     missing: note(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left }),
     isMet: total <= threshold,
   }
+}
+
+/**
+ * §13.1.1: the Entente has lost when all the towns of German East Africa, with nothing lost outside, would not be enough:
+ * what was written down (§14.4.6) and Carriers lived off (§7.2.3) never come back. Its victory is never certain before the
+ * end, for any town can fall.
+ */
+function decidedBy(t: Table, { cited, tally, threshold }: Score): Pick<Standing<Said>, 'decided'> {
+  const towns = GERMAN_TOWNS.length
+  const isTallied = t.tracks.turn > CALENDAR.tally
+  const written = SCENARIOS[scenario(t)].tallies && !isTallied ? towns : tally
+  const most = towns - cited + written
+  if (most > threshold) return {}
+  const text = note('win.decided', { towns, most: `${most}`, needed: threshold + 1 })
+  return { decided: { side: GERMAN, text, rule: '13.1.1' } }
 }

@@ -4,6 +4,7 @@ import type { Pace } from '../sitting/beat.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
 import { OddsBeside } from './battle/odds-beside.tsx'
 import { NewCard } from './decks/flash.tsx'
+import { seatToGiveUp } from './end/giving-up.ts'
 import { HexCard } from './facts/hex-card.tsx'
 import { Legend } from './ground/legend.tsx'
 import { SightNote } from './ground/sight-note.tsx'
@@ -77,6 +78,11 @@ const isCarded = (scene: Scene): boolean => scene.decks().length > 0
 /** The bar over the table. */
 function Overhead(props: Room & Pick<PlayTableProps, 'onSave'>) {
   const { session, scene, hand, map, panes } = props
+  const mine = () => seatToGiveUp(session, session.viewer())
+  const giveUp = () => {
+    const seat = mine()
+    return seat === undefined ? undefined : () => props.givingUp.ask(seat)
+  }
   return (
     <TableBar
       game={session.game.tongue.name}
@@ -92,6 +98,7 @@ function Overhead(props: Room & Pick<PlayTableProps, 'onSave'>) {
       onThread={hand.thread.isThere ? () => hand.thread.toggle(undefined) : undefined}
       onRecap={props.recap.steps().length > 0 ? () => retell(props) : undefined}
       onCentre={() => map()?.centre(forceSpace(scene, hand) ?? props.keyboard.cursor() ?? 0)}
+      onGiveUp={giveUp()}
       onWatch={() => watch(session)}
       onSave={() => props.onSave()}
       onHelp={() => props.help.setOut(true)}
@@ -241,6 +248,7 @@ function PanelBeside(props: Room & { readonly goTo: (entry: number) => void }) {
       onRule={panes.openRule}
       onPoint={props.lightEvents}
       onLight={props.lightSpaces}
+      onGiveUp={props.givingUp.ask}
       onShow={(space) => map()?.follow(space)}
       onGoTo={props.goTo}
       onGo={(space) => {
@@ -279,6 +287,7 @@ function OnTop(props: OnTopProps) {
         session={session}
         asksConsent={backward.asksConsent()}
         onConsent={(isAgreed) => (isAgreed ? backward.undo(true) : backward.refuseConsent())}
+        givingUp={props.givingUp}
         needsHelp={props.help.isOut()}
         onHelped={() => props.help.setOut(false)}
       />

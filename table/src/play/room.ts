@@ -7,6 +7,7 @@ import { useBack } from '../shell/back.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { type Battle, battleAt } from './battle/battle-at.ts'
+import { type GivingUp, givingUpAt } from './end/giving-up.ts'
 import { keepFocus } from './focus.ts'
 import { useNearer } from './ground/nearer.ts'
 import { type Hand, handAt } from './hand/hand.ts'
@@ -60,6 +61,7 @@ export interface Room extends Lit {
   readonly keyboard: Keyboard
   readonly backward: TakingBack
   readonly dice: DiceSeen
+  readonly givingUp: GivingUp
   /** The sheet that lists the keys. */
   readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
 }
@@ -88,7 +90,11 @@ export function roomAt(session: Session, scene: Scene): Room {
   const quick = quickAt(session, scene)
   useNearer(scene, hand, map)
   const help = { isOut, setOut }
-  const about = { session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help }
+  const givingUp = givingUpAt(session)
+  const about = {
+    ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help },
+    givingUp,
+  }
   const keyboard: Keyboard = useKeyboard({
     quick: () => quick()?.mainOffer,
     scene,

@@ -25,6 +25,7 @@ interface TableBarProps {
   readonly onThread: (() => void) | undefined
   readonly onCentre: () => void
   readonly onRecap: (() => void) | undefined
+  readonly onGiveUp: (() => void) | undefined
   readonly onWatch: () => void
   readonly onSave: () => void
   readonly onHelp: () => void
@@ -62,6 +63,7 @@ export function TableBar(props: TableBarProps) {
         onThread={props.onThread}
         onCentre={props.onCentre}
         onRecap={props.onRecap}
+        onGiveUp={props.onGiveUp}
       >
         <Seldom {...props} />
       </MapMenu>

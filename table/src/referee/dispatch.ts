@@ -1,5 +1,5 @@
 import type { Action, Order, Seat, Seen, Side, Token } from '@boma/kernel'
-import type { Settled, SettledBack } from './referee.ts'
+import type { Settled, SettledBack, SettledEnd } from './referee.ts'
 
 // What a page and a referee far away write to one another. Any letter may come late, before an earlier one, twice or
 // never: each says all that is still open, so that whatever was lost is said again.
@@ -9,6 +9,7 @@ export type Errand = OnStory &
   (
     | { readonly kind: 'order'; readonly seat: Seat; readonly actions: readonly Action[] }
     | { readonly kind: 'undo'; readonly seat: Seat; readonly isAgreed: boolean }
+    | { readonly kind: 'giveUp'; readonly seat: Seat }
     | { readonly kind: 'die'; readonly face: number }
   )
 
@@ -35,7 +36,7 @@ export interface Dispatch {
 export interface ErrandAnswer {
   readonly number: number
   readonly moment: number
-  readonly outcome: Settled | SettledBack
+  readonly outcome: Settled | SettledBack | SettledEnd
 }
 
 /** What a viewer is given, of which the log begins where he had read this far. */

@@ -18,7 +18,7 @@ import {
 import type { Game } from '@boma/showing'
 import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, OnStory } from './dispatch.ts'
 import type { Pages } from './pages.ts'
-import type { Referee, Settled, SettledBack, Ticket, ToDecide, Wanted } from './referee.ts'
+import type { Referee, Settled, SettledBack, SettledEnd, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** What a page knows of a referee far away besides what that writes. */
 export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'tell'> {
@@ -191,6 +191,11 @@ export class FarReferee implements Referee {
   undo(seat: Seat, isAgreed = false): Ticket<SettledBack> {
     const side = seatsOf(this.game)[seat]?.side ?? NOBODY
     return this.#give<SettledBack>({ ...this.#upon(side), kind: 'undo', seat, isAgreed })
+  }
+
+  giveUp(seat: Seat): Ticket<SettledEnd> {
+    const side = seatsOf(this.game)[seat]?.side ?? NOBODY
+    return this.#give<SettledEnd>({ ...this.#upon(side), kind: 'giveUp', seat })
   }
 
   offer(face: number): Ticket {

@@ -1,6 +1,7 @@
 import {
   type Action,
   blank,
+  type Ended,
   EVERYONE,
   type GameEvent,
   Keeper,
@@ -120,6 +121,15 @@ class Local implements Referee {
     const match = this.#match
     const mayBeAgreed = match.last?.seat === seat && (this.mayAgree || otherwise === 'asked')
     return mayBeAgreed && match.undoByConsent(EVERYONE) === 'done'
+  }
+
+  giveUp(seat: Seat): Ticket<Ended> {
+    const settled = this.#match.end({ end: 'resign', seat })
+    if (settled === 'done') {
+      this.wanted = undefined
+      this.#changed()
+    }
+    return { settled }
   }
 
   offer(face: number): Ticket {

@@ -86,17 +86,17 @@ export class Orderly {
 
   #carryOut(errand: Errand): ErrandAnswer['outcome'] {
     const referee = this.#referee
-    const { settled } =
-      errand.kind === 'order'
-        ? referee.order(errand.actions)
-        : errand.kind === 'undo'
-          ? referee.undo(errand.seat, errand.isAgreed)
-          : referee.offer(errand.face)
-    return settled ?? lateOf(errand)
+    const asked = () => {
+      if (errand.kind === 'order') return referee.order(errand.actions)
+      if (errand.kind === 'undo') return referee.undo(errand.seat, errand.isAgreed)
+      return errand.kind === 'giveUp' ? referee.giveUp(errand.seat) : referee.offer(errand.face)
+    }
+    return asked().settled ?? lateOf(errand)
   }
 }
 
-const lateOf = ({ kind }: Errand): ErrandAnswer['outcome'] => (kind === 'undo' ? 'late' : { kind: 'late' })
+const lateOf = ({ kind }: Errand): ErrandAnswer['outcome'] =>
+  kind === 'undo' || kind === 'giveUp' ? 'late' : { kind: 'late' }
 
 /** Does a viewer know no more and no less than before? */
 const isSame = (now: News, before: News | undefined): boolean =>

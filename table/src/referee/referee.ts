@@ -1,6 +1,7 @@
 import {
   type Action,
   type DiceWanted,
+  type Ended,
   type GameEvent,
   legal,
   type Match,
@@ -25,6 +26,9 @@ export type Wanted = Pick<DiceWanted, 'sides'>
 
 /** What came of an order; 'dice' while it waits for one that a person throws, 'late' when it was given upon an older table. */
 export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' } | { readonly kind: 'late' }
+
+/** What came of giving up. */
+export type SettledEnd = Ended | 'late'
 
 /** What came of taking back. */
 export type SettledBack = Undone | 'late'
@@ -77,6 +81,8 @@ export interface Referee {
   readonly mayAgree: boolean
   /** Takes a seat's last order back, or says what stands in the way; `isAgreed` when all agree, where they may. */
   undo(seat: Seat, isAgreed?: boolean): Ticket<SettledBack>
+  /** Ends the match for a seat that gives up, whoever is to decide. */
+  giveUp(seat: Seat): Ticket<SettledEnd>
   /** Types in the die that is wanted: what comes of the order that waits for it. */
   offer(face: number): Ticket
   /** The match as the text of a record, and beside it the secret of its dice: for whoever keeps it. */

@@ -1,4 +1,5 @@
 import { deBattle } from './de-battle.ts'
+import { deEnd } from './de-end.ts'
 import { deField } from './de-field.ts'
 import { deMarch } from './de-march.ts'
 import { dePlay } from './de-play.ts'
@@ -14,6 +15,7 @@ export const de: Catalogue = {
   ...deStory,
   ...deMarch,
   ...deStanding,
+  ...deEnd,
   ...deField,
   ...deTroop,
   'app.name': 'Boma',

@@ -1,4 +1,5 @@
 import { enBattle } from './en-battle.ts'
+import { enEnd } from './en-end.ts'
 import { enField } from './en-field.ts'
 import { enMarch } from './en-march.ts'
 import { enPlay } from './en-play.ts'
@@ -13,6 +14,7 @@ export const en = {
   ...enStory,
   ...enMarch,
   ...enStanding,
+  ...enEnd,
   ...enField,
   ...enTroop,
   'app.name': 'Boma',

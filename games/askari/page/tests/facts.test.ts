@@ -3,6 +3,7 @@ import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { SECTIONS, sectionsAt } from '../../board/lines.ts'
 import { COST, GREAT_BODIES, HEXES, hex, IS_LAND, isHex } from '../../board.ts'
+import type { ScenarioName } from '../../data/scenarios.ts'
 import { askari } from '../../index.ts'
 import { ENTENTE, GERMAN, GROUND, type Unit, unit } from '../../roster.ts'
 import { bodyHolder } from '../../rules/04-control.ts'
@@ -104,6 +105,28 @@ describe('facts equal the rules on scattered positions', () => {
       expect(places.slice(0, 35).filter(({ side }) => side === ENTENTE)).toHaveLength(won)
       expect(standing?.claims.map(({ isMet }) => isMet)).toEqual([total > threshold, total <= threshold])
     }
+  })
+
+  test('13.1.1 a match is decided when all towns together would not be enough, and only then', () => {
+    const decided = (scenario: ScenarioName, tracks: Partial<Record<'turn' | 'tally' | 'consumed', number>>) => {
+      const { t } = given(scenario)
+      Object.assign(t.tracks, tracks)
+      return page.advice.standing?.(t)?.decided
+    }
+    // 14.4.6, 14.4.7: 35 towns less 2 are 33, and 34 are needed; what is written down in turn 5 is open until then
+    expect(decided('campaign', { turn: 6, tally: -2 })).toEqual({
+      side: GERMAN,
+      text: 'With all 35 German towns the Entente would have 33 VP, and it needs 34.',
+      rule: '13.1.1',
+    })
+    expect(decided('campaign', { turn: 6, tally: -1 })).toBeUndefined()
+    expect(decided('campaign', { turn: 6, tally: -1, consumed: 1 })?.side).toBe(GERMAN)
+    expect(decided('campaign', { turn: 5, consumed: 30 })).toBeUndefined()
+    expect(decided('guerilla', { turn: 36, consumed: 2 })?.side).toBe(GERMAN)
+    expect(decided('guerilla', { turn: 36, consumed: 1 })).toBeUndefined()
+    expect(decided('smuts', { turn: 20, consumed: 4 })?.side).toBe(GERMAN)
+    expect(decided('smuts', { turn: 20, consumed: 3 })).toBeUndefined()
+    expect(decided('colonial-office', { turn: 5 })).toBeUndefined()
   })
 })
 

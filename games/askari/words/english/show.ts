@@ -6,6 +6,7 @@ export const messages = {
   'win.missing': '{count} to gain',
   'win.german': 'The Germans win if the Entente has {most} VP or less after {month}',
   'win.turnsLeft': '{count} turns left',
+  'win.decided': 'With all {towns} German towns the Entente would have {most} VP, and it needs {needed}.',
   'win.lastTurn': 'the last turn',
   'wait.usually': 'in history: {hex}',
   'page.eventsPhase': 'Random Events Phase',

@@ -8,6 +8,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'win.missing': 'noch {count}',
   'win.german': 'Die Deutschen siegen, wenn die Entente nach Ablauf von {month} höchstens {most} SP hat',
   'win.turnsLeft': 'noch {count} Runden',
+  'win.decided': 'Mit allen {towns} deutschen Städten hätte die Entente {most} SP; nötig sind {needed}.',
   'win.lastTurn': 'letzte Runde',
   'wait.usually': 'historisch: {hex}',
   'page.eventsPhase': 'Ereignisphase',

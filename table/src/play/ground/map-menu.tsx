@@ -14,6 +14,8 @@ interface MapMenuProps {
   readonly onThread?: (() => void) | undefined
   /** Tells again what the others did; left out where there is nothing to tell. */
   readonly onRecap: (() => void) | undefined
+  /** Gives the match up; left out where nobody here can. */
+  readonly onGiveUp?: (() => void) | undefined
   /** What a narrow bar has no room for. */
   readonly children?: JSX.Element
 }
@@ -32,30 +34,32 @@ export function MapMenu(props: MapMenuProps) {
         {t('map.menu')}
       </button>
       <div class="map-menu slip-list" id={id} popover="auto" ref={menu} on:click={putAway}>
-        <button type="button" class="word" onClick={() => props.onFit()}>
-          {t('map.fit')} <kbd>F</kbd>
-        </button>
-        <button type="button" class="word" onClick={() => props.onCentre()}>
-          {t('map.centre')} <kbd>C</kbd>
-        </button>
-        <Show when={props.onThread}>
-          {(thread) => (
-            <button type="button" class="word" onClick={() => thread()()}>
-              {t('sight.out')} <kbd>M</kbd>
-            </button>
-          )}
-        </Show>
-        <Show when={props.onRecap}>
-          {(recap) => (
-            <button type="button" class="word" onClick={() => recap()()}>
-              {t('recap.again')} <kbd>R</kbd>
-            </button>
-          )}
-        </Show>
+        <MenuWord label={t('map.fit')} mark="F" onDo={props.onFit} />
+        <MenuWord label={t('map.centre')} mark="C" onDo={props.onCentre} />
+        <MenuWord label={t('sight.out')} mark="M" onDo={props.onThread} />
+        <MenuWord label={t('recap.again')} mark="R" onDo={props.onRecap} />
         <WishList {...props} />
         <div class="narrow">{props.children}</div>
+        <MenuWord label={t('end.giveUp')} onDo={props.onGiveUp} />
       </div>
     </>
+  )
+}
+
+/** Something to be done from the menu, with its key; nothing where it cannot be done. */
+function MenuWord(props: { readonly label: string; readonly mark?: string; readonly onDo: (() => void) | undefined }) {
+  return (
+    <Show when={props.onDo}>
+      {(deed) => (
+        <button type="button" class="word" onClick={() => deed()()}>
+          {props.label}
+          <Show when={props.mark}>
+            {' '}
+            <kbd>{props.mark}</kbd>
+          </Show>
+        </button>
+      )}
+    </Show>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@boma/kernel'
+import type { GameEvent, Seat } from '@boma/kernel'
 import type { Forecast } from '@boma/showing'
 import { createEffect, createResource, createSignal, Match, on, Show, Switch } from 'solid-js'
 import { wantedFor } from '../../rules/charts.ts'
@@ -49,6 +49,8 @@ interface SidePanelProps {
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
   readonly onLight: (spaces: readonly number[]) => void
+  /** Asks whether a seat shall give up. */
+  readonly onGiveUp: (seat: Seat) => void
   readonly onShow: (space: number) => void
   readonly onGoTo: (entry: number) => void
   readonly onGo: (space: number) => void
@@ -114,7 +116,7 @@ function MatchNow(props: SidePanelProps & { readonly onLeaf: (deck: number) => v
     <>
       <StatusPanel status={props.scene.status()} />
       <Show when={!props.hand.aiming.isTroop()}>
-        <StandingPanel scene={props.scene} onLight={props.onLight} />
+        <StandingPanel scene={props.scene} session={props.session} onLight={props.onLight} onGiveUp={props.onGiveUp} />
       </Show>
       <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
       <AwaitedList scene={props.scene} />
@@ -180,7 +182,7 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
           <CardsPane decks={props.scene.decks()} deck={props.deck} onLeaf={props.onLeaf} />
         </Match>
         <Match when={props.pane === 'charts'}>
-          <StandingPanel scene={props.scene} />
+          <StandingPanel scene={props.scene} session={props.session} onGiveUp={props.onGiveUp} />
           <Show when={rulebook.latest} fallback={rulebook.state === 'ready' && <p class="quiet">{t('charts.none')}</p>}>
             {(book) => <Charts book={book()} wanted={charts()} onRule={props.onRule} />}
           </Show>

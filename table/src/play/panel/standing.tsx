@@ -1,9 +1,12 @@
-import type { Standing, Sum } from '@boma/showing'
+import { other, type Seat } from '@boma/kernel'
+import type { Decided, Standing, Sum } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
+import { seatToGiveUp } from '../end/giving-up.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
 import { Brinks } from './brinks.tsx'
 
 /** Letters of a place's name under its ring; few places have room for more. */
@@ -14,12 +17,17 @@ const MORE_LETTERS = 8
 const shortened = (name: string, places: number) =>
   (name.split(' ')[0] ?? '').slice(0, places > FEW ? LETTERS : MORE_LETTERS).replace(/\P{L}+$/u, '')
 
-/** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
-export function StandingPanel(props: {
+interface StandingProps {
   readonly scene: Scene
+  readonly session: Session
   /** Lights up spaces on the map. */
   readonly onLight?: (spaces: readonly number[]) => void
-}) {
+  /** Asks whether a seat shall give up. */
+  readonly onGiveUp?: (seat: Seat) => void
+}
+
+/** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
+export function StandingPanel(props: StandingProps) {
   return (
     <Show when={props.scene.standing()}>
       {(standing) => (
@@ -38,12 +46,41 @@ export function StandingPanel(props: {
               )}
             </For>
           </ul>
+          <DecidedLine {...props} decided={props.session.over() ? undefined : standing().decided} />
           <Sums sums={standing().sums ?? []} onLight={props.onLight} />
           <Rings scene={props.scene} standing={standing()} />
           <Show when={standing().brinks}>
             {(brinks) => <Brinks scene={props.scene} {...brinks()} onLight={props.onLight} />}
           </Show>
         </section>
+      )}
+    </Show>
+  )
+}
+
+/** That nothing can turn the match any more, and the offer to end it. */
+function DecidedLine(props: StandingProps & { readonly decided: Decided | undefined }) {
+  const sideWords = (side: number) => props.scene.game.tongue.sides[side] ?? ''
+  const ending = ({ side }: Decided) => {
+    const seat = seatToGiveUp(props.session, other(side))
+    return seat === undefined || props.onGiveUp === undefined ? undefined : () => props.onGiveUp?.(seat)
+  }
+  return (
+    <Show when={props.decided}>
+      {(decided) => (
+        <div class="decided" data-body={bodyOfSide(props.scene, decided().side)}>
+          <p>
+            <strong>{t('end.decided', { side: sideWords(decided().side) })}</strong> {decided().text}{' '}
+            <Case rule={decided().rule} />
+          </p>
+          <Show when={ending(decided())}>
+            {(end) => (
+              <button type="button" class="quiet" onClick={() => end()()}>
+                {t(other(decided().side) === props.session.viewer() ? 'end.giveUp' : 'end.letIt')}
+              </button>
+            )}
+          </Show>
+        </div>
       )}
     </Show>
   )

@@ -1,4 +1,14 @@
-import { type Action, ALLOWED, check, NOBODY, question, type TableBase, textIn, toDecide } from '@boma/kernel'
+import {
+  type Action,
+  ALLOWED,
+  check,
+  NOBODY,
+  question,
+  type Seat,
+  type TableBase,
+  textIn,
+  toDecide,
+} from '@boma/kernel'
 import { capital, foresee, intentsFor, refusedBy, sayQuestion, type Target } from '@boma/showing'
 import { batch, createSignal, onCleanup } from 'solid-js'
 import { asleepIn, withSecret } from '../../referee/pages.ts'
@@ -10,7 +20,7 @@ import { isPerson, type Seeing, seeingAt } from './seeing.ts'
 import type { Refused, Session } from './session.ts'
 import { type StandingAnswers, standingAt } from './standing.ts'
 import { TakeBacks } from './take-backs.ts'
-import { underWayAt } from './under-way.ts'
+import { type UnderWay, underWayAt } from './under-way.ts'
 
 /** Opens a session on a match that is new or was kept. Inside a component. */
 export function openSession(id: string, referee: Referee, sitters: Seats): Session {
@@ -51,8 +61,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     ...reasonsAt(seeing, picking, mayDecide),
     standing,
     wanted,
-    isUnderWay: underWay.isOpen,
-    isLong: underWay.isLong,
+    ...{ isUnderWay: underWay.isOpen, isLong: underWay.isLong },
     refusal: orders.refusal,
     get game() {
       return seeing.inWords()
@@ -69,10 +78,15 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     typeDie: (face, answered) => standing.follow(() => orders.typeDie(face, answered)),
     undo: (isAgreed = false, answered) => standing.follow(() => back.undo(isAgreed, answered)),
     redo: (answered) => standing.follow(() => back.redo(answered)),
+    giveUp: (seat) => standing.follow(() => giveUp(referee, underWay, seat)),
     canRedo: seeing.watch(() => orders.undone.length > 0),
     record: () => withSecret(textIn(asleepIn(referee.pages)), referee.pages.secret),
   }
 }
+
+/** What is under way still is answered first, whatever comes of it. */
+const giveUp = (referee: Referee, underWay: UnderWay, seat: Seat): void =>
+  underWay.afterwards(() => underWay.await(referee.giveUp(seat), (result) => result === 'done'))
 
 /** What can be seen and read at a session. */
 function seenBy(seeing: Seeing, picking: Picking, standing: StandingAnswers) {

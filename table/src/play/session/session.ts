@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
+import type { Action, GameEvent, Refusal, Seat, Side, TableBase, Undone } from '@boma/kernel'
 import type { Forecast, SpokenGame, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import type { ToDecide, Wanted } from '../../referee/referee.ts'
@@ -120,6 +120,8 @@ export interface Session {
   undo(isAgreed?: boolean, answered?: Answered<TakenBack>): TakenBack | undefined
   /** Does what was taken back once more, or sets about it; false when there is nothing. */
   redo(answered?: Answered<boolean>): boolean
+  /** Ends the match: this seat gives up, and its side has lost. Whoever calls it has asked before. */
+  giveUp(seat: Seat): void
   readonly canUndo: Accessor<boolean>
   readonly canRedo: Accessor<boolean>
   /** The match as a record's text, with the secret of its dice. */

@@ -1,0 +1,10 @@
+/** What the page says in English of how a match ends. */
+export const enEnd = {
+  'end.giveUp': 'Give up',
+  'end.ask': 'Give up?',
+  'end.askWords': 'The match is over then, and the {side} side has won. That cannot be taken back.',
+  'end.askThem': 'Let the {side} side give up?',
+  'end.playOn': 'Play on',
+  'end.letIt': 'End it here',
+  'end.decided': 'Decided: the {side} side wins, whatever is still played.',
+} as const
