@@ -171,6 +171,13 @@ describe('14.1 advance after melee', () => {
     expect(g.told).not.toContain('advanceWon')
   })
 
+  test('14.1, 9.1 attackers of two companies may not lie together in the hex that they took: they stay, and nobody is on the move', () => {
+    const g = won({ 'fk13-1': '0310', 'kgo61-a': '0303 N' }).play(...STORM)
+    expect(g.told).not.toContain('advanceWon')
+    expect([g.of('fk6-1'), g.of('fk13-1')]).toEqual(['0310', '0310'])
+    expect([g.t.march.going, g.t.group.next(0)]).toEqual([0, -1])
+  })
+
   test('14.1 where no hex is legal it ends', () => {
     // The vacated hex is the last land towards the enemy across the bay
     const g = given()
