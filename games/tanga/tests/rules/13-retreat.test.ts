@@ -1,7 +1,9 @@
+import type { Hex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../../board.ts'
+import { ENTRY, hex } from '../../board.ts'
 import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { lossesOf } from '../../rules/06.3-standing.ts'
+import { is, LEFT_BY_NIGHT } from '../../stacks.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -70,6 +72,34 @@ describe('13.2 the way of a retreat', () => {
     expect(g.of('fk16-2')).toBe('west disorganized retreated')
     expect(g.of('baumstark')).toBe('west')
     expect(g.of('fk16-1')).toBe('0211 disorganized')
+  })
+  test('15.4, 20.3 where he left the map is noted, and that it was by night', () => {
+    const left = (hour: number) => {
+      const g = given()
+        .at(3, hour)
+        .units({
+          ...{ 'lnl2-a': '0311 SW', 'lnl2-b': '0311', 'lnl2-co': '0311' },
+          ...{ 'fk16-1': '0211 NE', 'fk16-2': '0211', baumstark: '0211' },
+        })
+      britishFire(g, '0311', '0211', 1, 1, 1, 2, 6, 5, 1, 6).play('along baumstark')
+      return ['fk16-2', 'baumstark', 'fk16-1'].map((name) => {
+        const at = g.events.find((e) => e.kind === 'leftTheMap' && e.facts['unit'] === unit(name))?.facts['hex']
+        const exit = g.t.units.exit[unit(name)] ?? 0
+        return [at === undefined ? -1 : ENTRY.indexOf(at as Hex) + 1, exit, is(g.t, unit(name), LEFT_BY_NIGHT)]
+      })
+    }
+    const place = ENTRY.indexOf(hex('0112')) + 1
+    expect(place).toBeGreaterThan(0)
+    expect(left(9)).toEqual([
+      [place, place, false],
+      [place, place, false],
+      [-1, 0, false],
+    ])
+    expect(left(20)).toEqual([
+      [place, place, true],
+      [place, place, true],
+      [-1, 0, false],
+    ])
   })
   test('13.2, 15.5 who has no way out is lost', () => {
     // Germans are on all three beaches
