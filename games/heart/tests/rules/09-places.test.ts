@@ -64,6 +64,13 @@ test('9.13 at set-up it is said, too, and of an ambush to its own side alone', (
   expect(room.map(({ seenBy }) => seenBy)).toEqual([only(GERMAN)])
 })
 
+test('9.13, 17.7 where there was room for all at set-up, nothing is said', () => {
+  const g = given(heart, { scenario: 'convoy' }).play('suggested')
+  const before = told(g, 'madeRoom').length
+  g.play('hide g1', 'form at 18 33 facing 180 width 5 close')
+  expect(told(g, 'madeRoom').length).toBe(before)
+})
+
 test('9.13, 13.2 whoever makes room for a hidden friend has shown that somebody is there', () => {
   const reveals = (where: number): number => {
     const g = moving({
