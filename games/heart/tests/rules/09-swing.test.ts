@@ -17,6 +17,11 @@ test('9.12 a stand turns only where its corners find room', () => {
   expect(gunBeside(32).play('turn g1 to 45').table.units.facing[unit('g1')]).toBe(2)
 })
 
+test('9.12, 12.4, 2.5 a gun that was set up in the bush turns there, though it could not go there (H37)', () => {
+  const g = moving({ g1: { type: 'artillery', at: [10, 20], facing: 0 } })
+  expect(g.play('turn g1 to 45').table.units.facing[unit('g1')]).toBe(2)
+})
+
 test('9.12 at the end of its move, too', () => {
   const g = gunBeside(33).dice(4).play('move g1', 'march to 31.4375 6')
   expect(g.whyName('halt facing 45')).toBe('onSomebody')

@@ -6,8 +6,8 @@ import { sixteenths } from '../../board.ts'
 import { FREE_OBJECTIVES } from '../../data/random-table.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { ARMY_LEADER, CUNNING, figureOf, firstOf, headOf, UNITS, type Unit } from '../../roster.ts'
-import { isOnTable, NOWHERE } from '../../rules/09-units.ts'
+import { ARMY_LEADER, CUNNING, figureOf, firstOf, headOf, typeNamed, UNITS, type Unit } from '../../roster.ts'
+import { isOnTable, NOWHERE, WAITING } from '../../rules/09-units.ts'
 import { ground } from '../../rules/10-ground.ts'
 import { timesMet } from '../../rules/17.4-objectives.ts'
 import { freePlace } from '../../rules/17.6-free-place.ts'
@@ -60,6 +60,26 @@ describe('lists', () => {
     expect(spent(g.table, GERMAN)).toBe(60 + 180 + 15 + 20)
     g.play('mustered')
     expect(g.whyName('mustered')).toBe('leaderFirst')
+  })
+
+  test('17.10 a list has so many places and no more; the last is kept for the leader, and men by themselves take one each', () => {
+    const full = (room: number, order: string) =>
+      free('free-800')
+        .arrange((t) => {
+          for (let u = 0 as Unit; u < 23 - room; u++) {
+            t.units.where[u] = WAITING
+            t.units.type[u] = typeNamed('musketeer')
+            t.units.size[u] = 1
+          }
+        })
+        .whyName(order)
+    expect([full(0, 'recruit 1 leader'), full(1, 'recruit 1 leader')]).toEqual(['noSlotLeft', ''])
+    expect([full(1, 'recruit 6 askari'), full(2, 'recruit 6 askari')]).toEqual(['leaderFirst', ''])
+    expect([full(2, 'recruit 3 scout'), full(3, 'recruit 3 scout'), full(4, 'recruit 3 scout')]).toEqual([
+      'noSlotLeft',
+      'leaderFirst',
+      '',
+    ])
   })
 
   test('17.10 a leader alone is no list', () => {

@@ -24,15 +24,14 @@ describe('where the objectives of a scenario draw its units', () => {
   test('17.4 to the nearest place that decides; the side whose objective it is not wants it less', () => {
     const t = inScenario('cutting')
     const towns = ['6 12 12 16', '10 24 15 29', '8 34 14 38']
-    for (const [i, at] of (
-      [
-        [8, 8],
-        [36, 24],
-        [8, 40],
-      ] as const
-    ).entries()) {
-      expect(wanted(t, named(t, 'b-lnl'), ...at)).toBe(`${towns[i]}: 1`)
-      expect(wanted(t, named(t, 'g-6fk'), ...at)).toBe(`${towns[i]}: 0.6`)
+    const from = [
+      [8, 8],
+      [36, 24],
+      [8, 40],
+    ] as const
+    for (const [i, [x, y]] of from.entries()) {
+      expect(wanted(t, named(t, 'b-lnl'), x, y)).toBe(`${towns[i]}: 1`)
+      expect(wanted(t, named(t, 'g-6fk'), x, y)).toBe(`${towns[i]}: 0.6`)
     }
     const fort = inScenario('jassin')
     expect(['g-1', 'b-2k'].map((id) => wanted(fort, named(fort, id), 8, 8))).toEqual([
@@ -72,7 +71,7 @@ describe('where the objectives of a scenario draw its units', () => {
       t.core.scenario = heart.scenarios.length - 1
       t.tracks.objective = i + 1
       for (const { x, y, w, h } of hold)
-        for (const u of [0, 24] as readonly Unit[]) expect(wanted(t, u, x, y)).toBe(`${x} ${y} ${x + w} ${y + h}: 1`)
+        for (const u of [0 as Unit, 24 as Unit]) expect(wanted(t, u, x, y)).toBe(`${x} ${y} ${x + w} ${y + h}: 1`)
       if (hold.length === 0 && i !== 3) expect(wanted(t, 0 as Unit, 36, 24)).toBe('nowhere')
     }
   })
