@@ -192,6 +192,18 @@ describe('8.2 replacements', () => {
     expect(g.play('complete 29-Pjb').at('29-Pjb')).toBe('east')
   })
 
+  test('8.2.7, 8.2.4 of two that were rebuilt either may be made whole, by the point of a Carrier', () => {
+    for (const [first, then] of [
+      ['1-FK', '2-FK'],
+      ['2-FK', '1-FK'],
+    ] as const) {
+      const g = segment({ '1-FK': 'pile', '2-FK': 'pile' }).towns('german', 'Nairobi').carriers('german', '3219')
+      g.run(atGermans).play(`rebuild ${first}`, 'arrive 3219', `rebuild ${then}`, 'arrive 3219', 'convert 3219')
+      expect(g.legal).toEqual(expect.arrayContaining([`complete ${first}`, `complete ${then}`]))
+      expect(g.play(`complete ${then}`).at(then)).toBe('3219')
+    }
+  })
+
   test('8.2.8, 8.1.8b rebuilt Germans come to towns as reinforcements do, one where there is no line', () => {
     const g = segment({ '1-FK': 'pile', '2-FK': 'pile' }).towns('german', 'Nairobi').run(atGermans)
     g.play('rebuild 1-FK')

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { ABOARD, GONE, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import { unit } from '../../roster.ts'
+import { suggestion } from '../../rules/03-suggested.ts'
 import { DISORGANIZED, LOST, TRENCH } from '../../stacks.ts'
+import { given } from '../given.ts'
 
 const open = (scenario: string) => givenMatch(tanga, { scenario })
 /** The set-up, naval gunfire agreed on. */
@@ -89,4 +91,11 @@ test('21.3 The Big Push: stevedores ashore, companies disorganized, commanders f
   expect(table.tracks.stevedoresLanded).toBe(3)
   expect(table.units.state[unit('kgo61-c')]).toBe(DISORGANIZED)
   expect(table.units.state[unit('raj13-co')]).toBe(LOST)
+})
+
+test('3.1 what is suggested: beside one’s own company, and not merely nearer to the middle of the line', () => {
+  const t = given().units({ 'fk6-1': '1113 SE' }).t
+  const among = ['1113', '1112'].map(hex)
+  const suggested = (name: string) => suggestion(t, unit(name), (at) => among.includes(at))
+  expect([suggested('fk6-2'), suggested('fk13-1')]).toEqual([hex('1113'), hex('1112')])
 })
