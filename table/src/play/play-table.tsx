@@ -4,6 +4,7 @@ import type { Pace } from '../sitting/beat.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
 import { OddsBeside } from './battle/odds-beside.tsx'
 import { NewCard } from './decks/flash.tsx'
+import { EndSheet, type OnceMore } from './end/end-sheet.tsx'
 import { seatToGiveUp } from './end/giving-up.ts'
 import { HexCard } from './facts/hex-card.tsx'
 import { Legend } from './ground/legend.tsx'
@@ -43,6 +44,8 @@ export interface PlayTableProps {
   readonly computer: Accessor<ComputerState>
   /** The beat at which it moves. */
   readonly beat: Pace
+  /** Plays the same once more; left out where that cannot be. */
+  readonly onceMore?: OnceMore
   /** Hands the match out as a file. */
   readonly onSave: () => void
 }
@@ -66,6 +69,7 @@ export function PlayTable(props: PlayTableProps) {
         <Overhead {...room} onSave={props.onSave} />
         <Middle {...room} />
         <Beside {...room} prompt={prompt(() => room.hand.places().buttons)} />
+        <TheEnd {...room} onceMore={props.onceMore} />
         <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
       </div>
     </RuleLinks>
@@ -196,6 +200,7 @@ function Question(props: QuestionProps) {
       onUndo={() => backward.undo()}
       onRedo={backward.redo}
       onWatch={() => watch(session)}
+      onEnd={() => props.end.setOut(true)}
       onBattle={props.battle.unfold()}
     />
   )
@@ -257,6 +262,23 @@ function PanelBeside(props: Room & { readonly goTo: (entry: number) => void }) {
         map()?.centre(space)
       }}
     />
+  )
+}
+
+/** How the match ended, once its last fight and what the others did have been seen. */
+function TheEnd(props: Room & { readonly onceMore: OnceMore | undefined }) {
+  const { session, scene, end, battle, recap, panes } = props
+  const isShown = () => end.isOut() && session.over() && !battle.isOpen() && !recap.isOpen() && panes.pane() !== 'text'
+  return (
+    <Show when={isShown()}>
+      <EndSheet
+        session={session}
+        scene={scene}
+        onceMore={props.onceMore}
+        onWatch={() => watch(session)}
+        onClose={() => end.setOut(false)}
+      />
+    </Show>
   )
 }
 

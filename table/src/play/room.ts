@@ -62,6 +62,8 @@ export interface Room extends Lit {
   readonly backward: TakingBack
   readonly dice: DiceSeen
   readonly givingUp: GivingUp
+  /** The sheet that says how the match ended. */
+  readonly end: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
   /** The sheet that lists the keys. */
   readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
 }
@@ -93,7 +95,7 @@ export function roomAt(session: Session, scene: Scene): Room {
   const givingUp = givingUpAt(session)
   const about = {
     ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help },
-    givingUp,
+    ...{ givingUp, end: endAt(session) },
   }
   const keyboard: Keyboard = useKeyboard({
     quick: () => quick()?.mainOffer,
@@ -106,6 +108,13 @@ export function roomAt(session: Session, scene: Scene): Room {
   const room = { ...about, keyboard, ...lightsIn(about, keyboard.cursor) }
   useHabits(room)
   return room
+}
+
+/** It comes by itself when the match ends at this screen. */
+function endAt({ over }: Session): Room['end'] {
+  const [isOut, setOut] = createSignal(false)
+  createEffect(on(over, setOut, { defer: true }))
+  return { isOut, setOut }
 }
 
 /** Puts away what lies in the way of a hand that touches the map. */

@@ -6,8 +6,10 @@ import { ReadingPage } from '../records/reading-page.tsx'
 import { createReading, ReadingScreen } from '../records/under-way.tsx'
 import { localReferee } from '../referee/local.ts'
 import type { Referee } from '../referee/referee.ts'
+import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
+import { adopt, fresh } from '../store/adopt.ts'
 import type { Whole } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readKept, type Sound } from '../store/reading.ts'
@@ -15,6 +17,7 @@ import type { Patience } from '../store/slices.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Notices } from './notices.tsx'
+import { anew, exchanged } from './once-more.ts'
 import { sitDown } from './sit-down.ts'
 import './sitting.css'
 
@@ -65,6 +68,10 @@ interface AtTableProps {
 function AtTable(props: AtTableProps) {
   const { id } = props.kept
   const sitting = sitDown(id, props.referee, props.seats)
+  const again = {
+    isExchanged: exchanged(props.referee.game, sitting.seats).some((sitter, i) => sitter !== sitting.seats[i]),
+    go: () => void playAgain(props.reading, sitting.seats),
+  }
   useTitle(() => sitting.session.game.tongue.name)
   return (
     <div class="sitting">
@@ -79,8 +86,16 @@ function AtTable(props: AtTableProps) {
         session={sitting.session}
         computer={sitting.computerState}
         beat={sitting.beat}
+        onceMore={again}
         onSave={sitting.handOut}
       />
     </div>
   )
+}
+
+/** Sits down at the same match once more, the seats exchanged; where its first dice are typed in, at the box. */
+async function playAgain({ match: played }: Sound, seats: Seats): Promise<void> {
+  const match = anew(played, fresh())
+  if (match.waiting !== undefined) go({ at: 'open', game: match.game.id })
+  else go({ at: 'play', id: await adopt(match, exchanged(match.game, seats)) })
 }

@@ -9,4 +9,10 @@ export const deEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.playOn': 'Weiterspielen',
   'end.letIt': 'Hier beenden',
   'end.decided': 'Entschieden, was auch noch gespielt wird. Sieg für: {side}.',
+  'end.title': 'Das Ende der Partie',
+  'end.how': 'Wie sie endete',
+  'end.lost': 'Verlorene Einheiten',
+  'end.toTable': 'Zum Tisch',
+  'end.onceMore': 'Noch einmal',
+  'end.onceMoreChanged': 'Noch einmal, Seiten getauscht',
 }

@@ -7,4 +7,10 @@ export const enEnd = {
   'end.playOn': 'Play on',
   'end.letIt': 'End it here',
   'end.decided': 'Decided: the {side} side wins, whatever is still played.',
+  'end.title': 'The end of the match',
+  'end.how': 'How it ended',
+  'end.lost': 'Units lost',
+  'end.toTable': 'To the table',
+  'end.onceMore': 'Once more',
+  'end.onceMoreChanged': 'Once more, sides changed',
 } as const

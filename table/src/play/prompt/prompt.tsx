@@ -50,6 +50,8 @@ interface PromptProps {
   readonly onRedo: () => void
   /** Watches the match again, once it is over. */
   readonly onWatch: () => void
+  /** Says how it ended, once it is over. */
+  readonly onEnd: () => void
   /** Takes out the board of the fight that was put aside. */
   readonly onBattle: (() => void) | undefined
 }
@@ -136,6 +138,9 @@ function Answers(props: PromptProps) {
         <MarchAnswers hand={props.hand} scene={props.scene} />
       </Show>
       <Show when={props.session.over()}>
+        <button type="button" class="quiet" onClick={() => props.onEnd()}>
+          {t('end.how')}
+        </button>
         <button type="button" class="main" onClick={() => props.onWatch()}>
           {t('prompt.watch')}
         </button>

@@ -18,7 +18,8 @@ export function whoIsAsked(session: Session, computer: ComputerState): string {
   return session.over() || computer.kind === 'thinking' || side === '' ? '' : t('prompt.player', { side })
 }
 
-function ending(session: Session): string {
+/** Who has won. */
+export function ending(session: Session): string {
   const side = winner(session.view())
   return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.tongue.sides[side] ?? '' })
 }
