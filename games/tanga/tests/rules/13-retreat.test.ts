@@ -144,6 +144,7 @@ describe('13.2 the way of a retreat', () => {
     germanFire(g, '1211', '1311', ...LOWER_RUNS).play('stay')
     expect(g.asked).toBe('british face')
     expect(g.play('face SW').facing('1512')).toBe('SW')
+    expect(g.told).toContain('faced')
   })
 })
 
