@@ -35,7 +35,8 @@ export function allowedOf<T extends TableBase>(p: Probe<T>, kind: AnyActionKind)
   return allowed[p.pick(Math.max(1, allowed.length))] as Action | undefined
 }
 
-function ofSomeKind<T extends TableBase>({ game, moves, coverage, pick }: Probe<T>, least: boolean): Action {
+/** Something that is listed: of any kind, or of the kind that was taken least. */
+export function ofSomeKind<T extends TableBase>({ game, moves, coverage, pick }: Probe<T>, least: boolean): Action {
   const kinds = Map.groupBy(moves.toArray(), (a) => actionName(game.actions, a))
   const taken = (kind: string) => coverage.kinds.get(kind) ?? 0
   const names = [...kinds.keys()]

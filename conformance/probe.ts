@@ -82,6 +82,8 @@ export interface ConformanceRun {
   readonly options?: readonly string[] | undefined
   /** Do players go for what the game appraises highest? At random large armies hardly meet before the match is over. */
   readonly eager?: boolean
+  /** Positions that random play hardly ever comes to: some matches begin there, however they were come by. */
+  readonly rare?: readonly Uint8Array[] | undefined
   /** Stop after so many faults. */
   readonly mostFaults?: number
   /** Is told what the run comes across. */

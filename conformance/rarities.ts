@@ -48,7 +48,12 @@ export class Rarities {
         ? this.#ends.slice(pick(Math.max(1, this.#ends.length)))
         : some.toSorted((a, b) => asked(a) - asked(b))
     if (rarest === undefined) return undefined
-    const options = game.options.filter((_, i) => (rarest.options >> i) & 1).map((o) => o.id)
-    return { scenario: game.scenarios[rarest.scenario]?.id ?? '', options, start: rarest.start }
+    return startOf(game, rarest)
   }
+}
+
+/** A position as a match begins with it. */
+export function startOf(game: Rules, { scenario, options, start }: Omit<Rarity, 'standing'>) {
+  const ids = game.options.filter((_, i) => (options >> i) & 1).map((o) => o.id)
+  return { scenario: game.scenarios[scenario]?.id ?? '', options: ids, start }
 }

@@ -5,7 +5,13 @@ import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'
 import type { BrokenPromise, ConformanceRun, Examined } from './probe.ts'
 import { Rarities } from './rarities.ts'
-import { Trial } from './trial.ts'
+import { Scouts } from './scouts.ts'
+import { type Sortie, Trial } from './trial.ts'
+
+/** Orders that scouts give for each position that was examined; positions for each sortie, and how long it is. */
+const SCOUTED = 24
+const SORTIE_EVERY = 32
+const SORTIE = 3
 
 /**
  * Runs a game through every promise the kernel makes about games, and says which it breaks. Matches are played two at a
@@ -23,11 +29,33 @@ export function conformance<T extends TableBase>(rules: Rules<T>, run: Conforman
   checkDeclarations(game, (property, problem) => tell({ property, problem, match: 0, record: '' }))
   const seen = run.coverage ?? coverage()
   const rarities = new Rarities()
+  let match = 1
+  const scouts = new Scouts(game, run, (property, problem, record) => tell({ property, problem, match, record }))
+  let toScout = SORTIE_EVERY * (run.rare?.length ?? 0)
   for (let n = 0; n < matches && faults.length < mostFaults; n += 2) {
+    match = n + 1
     const detours = new Detours<T>()
-    let going = [n, n + 1].filter((k) => k < matches).map((k) => new Trial(game, k, run, seen, detours, rarities, tell))
-    while (going.length > 0) going = going.filter((trial) => trial.step())
+    const trial = (k: number, sortie?: Sortie) => new Trial(game, k, run, seen, detours, rarities, tell, sortie)
+    sally(scouts, toScout, (sortie) => (faults.length < mostFaults ? trial(n, sortie) : undefined))
+    const { examined } = seen
+    let going = [n, n + 1].filter((k) => k < matches).map((k) => trial(k))
+    while (going.length > 0) going = going.filter((each) => each.step())
+    toScout = seen.examined - examined
     run.progress?.(Math.min(n + 2, matches), matches)
   }
   return faults
+}
+
+/** Sends scouts ahead, and has a match begin with each of the rarest things that they came upon; by how much was examined. */
+function sally<T extends TableBase>(
+  scouts: Scouts<T>,
+  examined: number,
+  trial: (sortie: Sortie) => Trial<T> | undefined,
+): void {
+  scouts.roam(SCOUTED * examined)
+  for (let number = 1; number <= Math.ceil(examined / SORTIE_EVERY); number++) {
+    const from = scouts.draw()
+    const going = from && trial({ number, from, actions: SORTIE })
+    while (going?.step());
+  }
 }

@@ -5,6 +5,7 @@ import {
   check,
   type Field,
   kindsOf,
+  type Question,
   type Refusal,
   refusalKind,
   type TableBase,
@@ -18,8 +19,11 @@ const RANDOM = 16
 /** Beyond so many actions a kind is never swept whole, not even now and then. */
 const VAST = 1 << 20
 
-/** Holds all that could answer the question against the list: what is not listed must be refused. */
-export function sweep<T extends TableBase>(p: Probe<T>): void {
+/** Holds all that could answer the question against the list: what is not listed must be refused; some choices, if wanted. */
+export function sweep<T extends TableBase>(
+  p: Probe<T>,
+  isSwept: (choice: Question<T>['choices'][number]) => boolean = () => true,
+): void {
   const listed = p.moves.list.slice(0, p.moves.count).sort()
   const note = noteRefusals(p)
   let at = -1
@@ -40,6 +44,7 @@ export function sweep<T extends TableBase>(p: Probe<T>): void {
   }
   try {
     for (const choice of p.q.choices) {
+      if (!isSwept(choice)) continue
       if (choice.open) around(p, choice.action, ask)
       else if (choice.listed) some(p, choice.action, hold)
       else eachOf(p, choice.action, hold)

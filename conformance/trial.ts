@@ -32,7 +32,8 @@ import {
   type Probe,
   type Property,
 } from './probe.ts'
-import type { Rarities } from './rarities.ts'
+import { type Rarities, startOf } from './rarities.ts'
+import type { Discovery } from './scouts.ts'
 import { checkWorlds } from './worlds.ts'
 
 /** Kinds of no more actions than this are swept whole, when a run says nothing else. */
@@ -43,6 +44,13 @@ const WORLDS_EVERY = 16
 const BACK_EVERY = 48
 /** So many are taken back then, and up to so many more. */
 const [LEAST_BACK, MORE_BACK] = [2, 4]
+
+/** A match that begins with an order that scouts gave, and ends after a few more. */
+export interface Sortie {
+  readonly number: number
+  readonly from: Discovery
+  readonly actions: number
+}
 
 /** One random match, watched. */
 export class Trial<T extends TableBase> {
@@ -63,6 +71,8 @@ export class Trial<T extends TableBase> {
   #match: Match<T> | undefined
   #dice: Dice = noDice
   readonly #broken = new Set<Property>()
+  readonly #sortie: Sortie | undefined
+  #played = 0
 
   constructor(
     game: Examined<T>,
@@ -72,6 +82,7 @@ export class Trial<T extends TableBase> {
     detours: Detours<T>,
     rarities: Rarities,
     tell: (fault: BrokenPromise) => void,
+    sortie?: Sortie,
   ) {
     const scenarios = game.scenarios.filter((s) => run.scenario === undefined || s.id === run.scenario)
     this.#scenario = scenarios[n % scenarios.length] as Scenario
@@ -82,7 +93,8 @@ export class Trial<T extends TableBase> {
     this.#detours = detours
     this.#rarities = rarities
     this.#tell = tell
-    this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n)
+    this.#sortie = sortie
+    this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n + Math.imul(sortie?.number ?? 0, 0x1003))
     this.#before = blank(game)
     this.#after = blank(game)
     this.#guard(() => this.#open(Math.trunc(n / scenarios.length)))
@@ -93,8 +105,9 @@ export class Trial<T extends TableBase> {
     new DataView(secret.buffer).setUint32(0, this.#run.seed ?? 1)
     new DataView(secret.buffer).setUint32(4, this.#n)
     const { pick } = this.#gear
-    const rare = round >= mixesOf(this.#game) && pick(2) === 0
-    const from = rare ? this.#rarities.draw(this.#game, this.#coverage, pick) : undefined
+    const { from: order } = this.#sortie ?? {}
+    const rare = order === undefined && round >= mixesOf(this.#game) && pick(2) === 0
+    const from = rare ? this.#rarities.draw(this.#game, this.#coverage, pick) : order && startOf(this.#game, order)
     const options = this.#run.options ?? optionsFor(this.#game, round, pick)
     const setup = from ?? { scenario: this.#scenario.id, options }
     if (from === undefined) this.#coverage.whole++
@@ -129,6 +142,7 @@ export class Trial<T extends TableBase> {
   step(): boolean {
     const match = this.#match
     if (match === undefined || this.#broken.size > 0) return false
+    if (this.#played++ >= (this.#sortie?.actions ?? Infinity)) return false
     const { over } = match
     this.#guard(() => (over ? this.#checkRecord(match) : this.#act(match)))
     return !over && this.#broken.size === 0
@@ -162,7 +176,7 @@ export class Trial<T extends TableBase> {
 
   #play(match: Match<T>, probe: Probe<T>, isExamined: boolean): void {
     const { t } = probe
-    const action = drawAction(probe)
+    const action = (this.#played === 1 ? this.#sortie?.from.action : undefined) ?? drawAction(probe)
     const before = this.#before
     copy(t, before)
     this.#footsteps.leave(this.#game, t)

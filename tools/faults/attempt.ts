@@ -1,6 +1,7 @@
 // Loads a game with one of its faults planted and prints what conformance makes of it.
 // Usage: node tools/faults/attempt.ts GAME FAULT SEED MATCHES
 
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,5 +27,7 @@ registerHooks({
 const { conformance } = await import(url('conformance/index.ts'))
 const rules = (await import(url(`games/${game}/index.ts`)))[game]
 if (!isPlanted) throw new Error(`'${fault.name}': ${fault.file} is no file that the game loads`)
-const [found] = conformance(rules, { matches: Number(matches), seed: Number(seed), mostFaults: 1 })
+const positions = `games/${game}/tests/rare.ts`
+const rare = existsSync(join(root, positions)) ? (await import(url(positions))).rare() : []
+const [found] = conformance(rules, { matches: Number(matches), seed: Number(seed), mostFaults: 1, rare })
 console.log(found === undefined ? '' : `${found.property}${found.match > 0 ? `, match ${found.match}` : ''}`)
