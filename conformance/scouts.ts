@@ -86,7 +86,9 @@ export class Scouts<T extends TableBase> {
         for (let way = 0; way < WAY && !isOver(this.#t) && this.#give(); way++) given++
       }
     } catch (caught) {
-      this.#fault('the rules never fail', `they failed: ${caught instanceof Error ? caught.message : caught}`)
+      // A table that they failed on begins no match: those that are examined come with a record.
+      this.#isBroken = true
+      this.#tell('the rules never fail', `they failed: ${caught instanceof Error ? caught.message : caught}`, '')
     }
   }
 
