@@ -82,7 +82,9 @@ export interface ConformanceRun {
   readonly options?: readonly string[] | undefined
   /** Do players go for what the game appraises highest? At random large armies hardly meet before the match is over. */
   readonly eager?: boolean
-  /** Positions that random play hardly ever comes to: some matches begin there, however they were come by. */
+  /** Do scouts go ahead, so that some matches begin with what they came upon? */
+  readonly scouted?: boolean
+  /** Positions that random play hardly ever comes to: scouts know of them from the beginning. */
   readonly rare?: readonly Uint8Array[] | undefined
   /** Stop after so many faults. */
   readonly mostFaults?: number

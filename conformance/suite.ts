@@ -31,7 +31,7 @@ export function conformance<T extends TableBase>(rules: Rules<T>, run: Conforman
   const rarities = new Rarities()
   let match = 1
   const scouts = new Scouts(game, run, (property, problem, record) => tell({ property, problem, match, record }))
-  let toScout = SORTIE_EVERY * (run.rare?.length ?? 0)
+  let toScout = run.scouted ? SORTIE_EVERY * (run.rare?.length ?? 0) : 0
   for (let n = 0; n < matches && faults.length < mostFaults; n += 2) {
     match = n + 1
     const detours = new Detours<T>()
@@ -40,7 +40,7 @@ export function conformance<T extends TableBase>(rules: Rules<T>, run: Conforman
     const { examined } = seen
     let going = [n, n + 1].filter((k) => k < matches).map((k) => trial(k))
     while (going.length > 0) going = going.filter((each) => each.step())
-    toScout = seen.examined - examined
+    toScout = run.scouted ? seen.examined - examined : 0
     run.progress?.(Math.min(n + 2, matches), matches)
   }
   return faults
