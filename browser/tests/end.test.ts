@@ -20,7 +20,7 @@ test('a match is given up after a question, and can be played once more from the
   await sheet.getByRole('button', { name: 'Give up' }).click()
   expect(await sheet.count()).toBe(0)
   const end = page.getByRole('dialog', { name: 'The end of the match' })
-  await end.getByText('Blue resigns.').waitFor()
+  await end.getByText('Blue: the match is given up.').waitFor()
   await end.getByRole('button', { name: 'To the table' }).click()
   await answer(page, 'How it ended').click()
   await end.getByRole('button', { name: 'Once more, sides changed' }).click()

@@ -40,7 +40,7 @@ test.each(GAMES)('a match of $id can be resigned at any time, and is then like a
           .log(side, -1)[0]
           ?.events.map((event) => sayEvent(spoken, event))
           .join(),
-      ).toMatch(/ resigns\.$/)
+      ).toMatch(/ the match is given up\.$/)
     }
     expect(replay(game, match.record()).table.bytes).toEqual(match.table.bytes)
   }

@@ -156,7 +156,7 @@ describe.concurrent('ending a match by a word', () => {
     const { out } = await boma(AGAINST_RANDOM, ['1', 'draw!', 'resign', 'resign!', 'undo', 'save a.boma'], cwd)
     expect(out).toContain('A computer agrees to no draw.')
     expect(out).toContain("'resign!' ends the match: your side has lost.")
-    expect(out).toMatch(/^Blue resigns\.$/m)
+    expect(out).toMatch(/^Blue: the match is given up\.$/m)
     expect(out).toMatch(/^The match is over after one order: Red wins\.$/m)
     expect(out).toContain('nothing can be taken back any more')
     const { code, out: audit } = await boma('verify a.boma', [], cwd)
