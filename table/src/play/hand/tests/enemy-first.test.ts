@@ -31,15 +31,18 @@ function moving() {
   })
 }
 
-test('an enemy pressed with an empty hand is attacked by the whole stack that can, not by one of its units', () => {
+test('an enemy pressed with an empty hand is attacked by the whole stacks that can, not by one of their units', () => {
   const { session, scene, hand } = moving()
   const alone = session.offers().filter(({ name, hostile }) => name === 'sail' && hostile)
   const target = alone[0]?.space ?? -1
   const units = alone.filter(({ space }) => space === target).flatMap(({ piece }) => piece ?? [])
+  const homes = Map.groupBy(units, (unit) => scene.piece(unit)?.space ?? -1)
   expect(units.length).toBeGreaterThan(1)
   hand.press({ space: target })
   expect(hand.slip()).toBeUndefined()
-  expect(hand.taken.space()).toBe(scene.piece(units[0] ?? -1)?.space)
-  expect(new Set(hand.taken.reach()?.pieces)).toEqual(new Set(units))
-  expect(hand.taken.asked().map(({ goal }) => goal.space)).toEqual([target])
+  const asked = hand.taken.asked()
+  expect(asked.map(({ goal }) => goal.space)).toEqual(asked.map(() => target))
+  expect(new Set(asked.map(({ from }) => from))).toEqual(new Set(homes.keys()))
+  for (const { from } of asked)
+    expect(new Set(hand.taken.reachOf({ space: from })?.pieces)).toEqual(new Set(homes.get(from)))
 })
