@@ -118,6 +118,8 @@ test('S lets nobody advance, and says so on its button', async () => {
       .locator('kbd')
       .innerText(),
   ).toBe('S')
+  // A question that has just come up takes no key yet.
+  await page.waitForTimeout(500)
   await page.keyboard.press('s')
   await page.getByRole('button', { name: /^Back to the map/ }).waitFor()
   expect(await result(page).innerText()).not.toMatch(/advances into/)
