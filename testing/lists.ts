@@ -18,10 +18,27 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
+import { quickPick } from './random-play.ts'
 
 type Pick = (below: number) => number
 /** Kinds of no more actions than this are looked through whole; of larger ones, each value of each operand of one action. */
 const WHOLE = 512
+
+/** Says what is wrong with the lists of all positions in which these questions were met, and with what their answers lead to. */
+export function askedFaults<T extends TableBase>(
+  game: Rules<T>,
+  met: ReadonlyMap<string, readonly T[]>,
+  questions: readonly string[],
+): readonly string[] {
+  const pick = quickPick(questions.length)
+  return questions.flatMap((name) =>
+    (met.get(name) ?? []).flatMap((t, i) =>
+      [...listFaults(game, t, pick), ...outcomeFaults(game, t, pick)].map(
+        (fault) => `${name}, position ${i}: ${fault}`,
+      ),
+    ),
+  )
+}
 
 /** Says what is wrong with the list of a position: an answer that is listed and refused, or allowed and neither listed nor drawn. */
 export function listFaults<T extends TableBase>(game: Rules<T>, t: T, pick: Pick): readonly string[] {
@@ -68,7 +85,7 @@ function someOf<T extends TableBase>(
 }
 
 /** Says what cannot be in the positions to which an answer of each kind leads. */
-export function outcomeFaults<T extends TableBase>(game: Rules<T>, t: T, pick: Pick): readonly string[] {
+function outcomeFaults<T extends TableBase>(game: Rules<T>, t: T, pick: Pick): readonly string[] {
   const moves = new Moves()
   legal(game, t, moves)
   return (question(game, t)?.choices ?? []).flatMap(({ action }) => {
