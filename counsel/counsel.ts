@@ -1,5 +1,6 @@
 import type { Action, Refusal, Rules, Side, TableBase } from '@boma/kernel'
 import type { Custom } from './custom.ts'
+import type { Doctrine } from './doctrine.ts'
 import type { Said } from './note.ts'
 import type { Odds } from './odds.ts'
 import type { Leaving, Plans } from './plans.ts'
@@ -30,6 +31,8 @@ export interface Counsel<T extends TableBase = TableBase> {
   standing?(t: T): Standing<Said> | undefined
   /** Ways to answer questions that come again and again. */
   readonly customs?: readonly Custom<T>[]
+  /** How a good player plays it; left out by games that computers play as best they can by `appraise`. */
+  readonly doctrine?: Doctrine<T>
 }
 
 /** Rules with counsel: all that an opponent or a lab takes of a game. */

@@ -1,6 +1,7 @@
 export * from './branch.ts'
 export * from './counsel.ts'
 export * from './custom.ts'
+export * from './doctrine.ts'
 export * from './marching.ts'
 export * from './note.ts'
 export * from './odds.ts'
