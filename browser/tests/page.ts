@@ -113,7 +113,8 @@ function lookFirst(page: Page): void {
     touchscreen.tap.bind(touchscreen),
   ]
   keyboard.press = async (...how) => {
-    if (how[0] === 'Enter' || how[0] === 'Space') await seen()
+    // A letter may be an answer, too: S lets a chance go by.
+    if (how[0] === 'Enter' || how[0] === 'Space' || how[0].length === 1) await seen()
     await press(...how)
   }
   mouse.click = async (...how) => {

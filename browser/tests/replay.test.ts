@@ -90,6 +90,23 @@ test('a link to a moment works on any device, and what came with it is kept only
   await other.getByText('Lettow-Vorbeck').nth(1).waitFor()
 })
 
+test('a link to a match that goes on and hides something is watched, and shows nobody what a side has hidden', async () => {
+  const page = await atTheMarch({ seed: 3, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect.poll(() => status(page)).toMatch(/watches as an onlooker/)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect.poll(() => status(page)).toMatch(/^The link is copied/)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await visit({ to: new URL(link).hash })
+  await other.getByRole('slider', { name: 'Moment' }).waitFor()
+  await other.getByText(/a link to it is watched, and no more/).waitFor()
+  for (const name of ['Play on from here', 'Keep on my shelf'])
+    expect(await other.getByRole('button', { name }).count()).toBe(0)
+  expect(await other.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0)
+})
+
 test.each([
   ['cut off', (link: string) => link.slice(0, -40)],
   ['nonsense', () => '#/moment/abcdef-_'],

@@ -10,7 +10,8 @@ interface ControlsProps {
   readonly count: number
   /** Steps at which a turn or a phase begins, and what it is called. */
   readonly marks: readonly { readonly at: number; readonly name: string }[]
-  readonly onFork: () => void
+  /** Plays on from here; only watched where it is left out. */
+  readonly onFork: (() => void) | undefined
   readonly onLink: () => void
   /** Keeps a match that only travelled here. */
   readonly onKeep: (() => void) | undefined
@@ -127,9 +128,13 @@ function FromHere(props: ControlsProps) {
       <button type="button" onClick={() => props.onLink()}>
         {t('replay.link')}
       </button>
-      <button type="button" class="main" onClick={() => props.onFork()}>
-        {t('replay.fork')}
-      </button>
+      <Show when={props.onFork} fallback={<p class="only-watched">{t('replay.onlyWatched')}</p>}>
+        {(fork) => (
+          <button type="button" class="main" onClick={() => fork()()}>
+            {t('replay.fork')}
+          </button>
+        )}
+      </Show>
     </>
   )
 }

@@ -68,6 +68,9 @@ function Travelled(props: TravelledProps) {
   useTitle(() => `${spoken(game).tongue.name}, ${t('replay.title')}`)
   const forkAt = async (orders: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), orders), seats) })
   const keep = async () => go({ at: 'replay', id: await adoptRecord(text, reading, seats) })
+  const sharing = sharingOf(match, text)
+  // At a table of his own he would sit at a side, and see what it has hidden.
+  const own = sharing.hidesSomething() ? {} : { onFork: forkAt, onKeep: keep }
   return (
     <div class="sitting">
       <WatchTable
@@ -79,9 +82,8 @@ function Travelled(props: TravelledProps) {
         seats={match.over ? seats : ['greedy', 'greedy']}
         start={props.action}
         stuck={reading.kind === 'sound' ? undefined : reading.fault}
-        sharing={sharingOf(match, text)}
-        onFork={forkAt}
-        onKeep={keep}
+        sharing={sharing}
+        {...own}
       />
     </div>
   )

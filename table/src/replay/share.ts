@@ -1,4 +1,4 @@
-import { FIRST, NOBODY, retell, SECOND, writeRecord } from '@boma/kernel'
+import { blank, FIRST, NOBODY, restore, retell, SECOND, view, writeRecord } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { reelOf } from '../referee/reel.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -8,8 +8,8 @@ import { LONGEST_LINK, packed, slim } from './link.ts'
 
 /** How a match is sent to somebody. */
 export interface Sharing {
-  /** Would a link tell whoever takes it apart what somebody at the table may not know yet? */
-  readonly hidesSomething: boolean
+  /** Would a link tell whoever takes it apart, or plays on from it, what somebody at the table may not know yet? */
+  hidesSomething(): boolean
   /** The address of the moment after so many orders, anywhere; undefined where it would be too long. */
   linkTo(orders: number): Promise<string | undefined>
 }
@@ -20,7 +20,7 @@ export interface Sharing {
  * along, for without it nothing could be played again.
  */
 export const sharingOf = (match: GameMatch, text: string): Sharing => ({
-  hidesSomething: !match.over && areViewsDifferent(match),
+  hidesSomething: () => !match.over && isAnythingHidden(match),
   async linkTo(orders) {
     const told = match.over ? match : retell(match, orders)
     const record = match.over ? text.replaceAll(/^# .*\n/gm, '') : writeRecord(told.record())
@@ -31,7 +31,15 @@ export const sharingOf = (match: GameMatch, text: string): Sharing => ({
   },
 })
 
-function areViewsDifferent(match: GameMatch): boolean {
-  const [mine, yours] = [match.view(FIRST).bytes, match.view(SECOND).bytes]
-  return mine.some((byte, i) => byte !== yours[i])
+/** Did the two sides see different tables at any moment? What was hidden then may still be: the last is looked at first. */
+function isAnythingHidden(match: GameMatch): boolean {
+  const { game, length } = match
+  if (game.fog === undefined) return false
+  const table = blank(game)
+  for (let orders = length; orders >= 0; orders--) {
+    restore(table, match.at(orders))
+    const [mine, yours] = [view(game, table, FIRST).bytes, view(game, table, SECOND).bytes]
+    if (mine.some((byte, i) => byte !== yours[i])) return true
+  }
+  return false
 }

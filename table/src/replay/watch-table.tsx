@@ -36,8 +36,8 @@ interface WatchTableProps extends Watched {
   /** Why the record goes no farther than it does; undefined when it is whole. */
   readonly stuck: Fault | undefined
   readonly sharing: Sharing
-  /** Plays on from there: after so many orders. */
-  readonly onFork: (orders: number) => void
+  /** Plays on from there: after so many orders. Left out where that would show what others still hide. */
+  readonly onFork?: (orders: number) => void
   /** Hands the match out as a file. */
   readonly onSave?: () => void
   /** Keeps a match on this device that is not kept there. */
@@ -175,7 +175,7 @@ function Timeline(props: WatchTableProps & { readonly watching: Watching }) {
       count={count()}
       marks={marks()}
       remark={remark() || stuck()}
-      onFork={() => props.onFork(orders())}
+      onFork={props.onFork && (() => props.onFork?.(orders()))}
       onLink={link}
       onKeep={props.onKeep}
     />
@@ -189,9 +189,9 @@ function linking(
   isOver: () => boolean,
   say: (remark: string) => void,
 ): () => Promise<void> {
-  let isWarned = !sharing.hidesSomething
+  let isWarned = false
   return async () => {
-    if (!isWarned) {
+    if (!isWarned && sharing.hidesSomething()) {
       isWarned = true
       say(t('replay.carriesAll'))
       return

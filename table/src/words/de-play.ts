@@ -274,7 +274,8 @@ undo, redo: zurücknehmen, wiederholen`,
   'replay.linked': 'Der Verweis zu diesem Augenblick ist kopiert: Er trägt die ganze Partie auf jedes Gerät.',
   'replay.linkedSoFar': 'Der Verweis ist kopiert: Er trägt die Partie bis zu diesem Augenblick auf jedes Gerät.',
   'replay.carriesAll':
-    'Die Partie läuft noch und verbirgt etwas. Ein Verweis trägt alles mit sich, für jeden, der ihn auseinandernimmt; drücken Sie noch einmal, um ihn zu kopieren.',
+    'Die Partie läuft noch und verbirgt etwas. Wer einen Verweis öffnet, sieht als Zuschauer zu, doch trägt er alles mit sich, für jeden, der ihn auseinandernimmt; drücken Sie noch einmal, um ihn zu kopieren.',
+  'replay.onlyWatched': 'Die Partie läuft noch und verbirgt etwas: Ein Verweis auf sie lässt zusehen, mehr nicht.',
   'replay.tooLong':
     'Diese Partie ist für einen Verweis zu lang (mehr als {most} Zeichen): Sichern Sie sie als Datei und schicken Sie diese.',
   'replay.brokenLink':

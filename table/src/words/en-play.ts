@@ -267,7 +267,8 @@ undo, redo`,
   'replay.linked': 'The link to this moment is copied: it carries the whole match, to any device.',
   'replay.linkedSoFar': 'The link is copied: it carries the match up to this moment, to any device.',
   'replay.carriesAll':
-    'The match goes on and hides something. A link carries all of it, for whoever takes it apart; press again to copy it.',
+    'The match goes on and hides something. Who opens a link watches as an onlooker, but it carries all of it, for whoever takes it apart; press again to copy it.',
+  'replay.onlyWatched': 'The match goes on and hides something: a link to it is watched, and no more.',
   'replay.tooLong': 'This match is too long for a link (more than {most} characters): save it as a file and send that.',
   'replay.brokenLink':
     'This link carries no match that can be read: it was cut off or changed on its way. Ask for it again, or for the file.',
