@@ -74,3 +74,13 @@ test('who fell, smoke and the bursts of shells are still there when the page is 
   await page.reload()
   expect(await left()).toEqual(before)
 }, 60_000)
+
+test('all who are left stand by one press of each side', async () => {
+  const page = await visit({ match: upTo('uganda-railway', 'movement', ['suggested', 'first German', 'pass']) })
+  for (const side of ['German', 'British']) {
+    await asks(page, new RegExp(`${side} player: Movement: name a unit`))
+    await answer(page, 'The rest stands').click()
+  }
+  await asks(page, /Independent figures/)
+  await expect.poll(() => page.getByText(/stands\./).count()).toBeGreaterThan(2)
+}, 60_000)

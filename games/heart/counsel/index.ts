@@ -2,12 +2,13 @@ import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { customs } from './customs.ts'
 import { oddsOf } from './odds.ts'
 import { planning } from './plans.ts'
 import { standing } from './standing.ts'
 
 /** What a good player of Heart of East Africa would work out. */
-export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), standing }
+export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), standing, customs }
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }

@@ -207,7 +207,7 @@ function deedsIn(
     help: () => room.help.setOut(true),
     text: () => panes.turnTo('text'),
     recap: () => retell(room),
-    ...standingKeys(session),
+    ...standingKeys(session, hand.haste),
   }
 }
 

@@ -8,6 +8,8 @@ export const page = {
   'page.phase.shooting': 'shooting',
   'page.phase.combat': 'close combat',
   'page.phase.morale': 'morale',
+  'custom.stand': 'The rest stands',
+  'custom.test': 'Test all, one after another',
   'page.unseen': 'in ambush: off the table, you do not know where',
   'page.late': 'late: comes on 4-6, with an Organiser on 3-6',
   'page.afloat': 'afloat: may land',

@@ -8,6 +8,8 @@ export const page = {
   'page.phase.shooting': 'Beschuss',
   'page.phase.combat': 'Nahkampf',
   'page.phase.morale': 'Moral',
+  'custom.stand': 'Die übrigen bleiben stehen',
+  'custom.test': 'Alle testen, eine nach der anderen',
   'page.unseen': 'im Hinterhalt: nicht auf dem Tisch, wo, ist unbekannt',
   'page.late': 'verspätet: kommt bei 4-6, mit einem Organisator bei 3-6',
   'page.afloat': 'an Bord: kann landen',

@@ -1,13 +1,17 @@
 import { createUniqueId, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
+import type { Haste } from '../hand/haste.ts'
 import type { Session } from '../session/session.ts'
 import './from-now-on.css'
 
 /** Keys that answer once for all: 1 asks each time, the others are the answers in their order. */
-export const standingKeys = ({ standing }: Session): Readonly<Record<string, () => void>> => ({
+export const standingKeys = ({ standing }: Session, haste: Haste): Readonly<Record<string, () => void>> => ({
   1: () => standing.retract(),
   ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8, 9].map((key) => [key, () => standing.keep(standing.offered()[key - 2]?.id ?? '')]),
+    [2, 3, 4, 5, 6, 7, 8, 9].map((key) => [
+      key,
+      () => haste.isNew() || standing.keep(standing.offered()[key - 2]?.id ?? ''),
+    ]),
   ),
 })
 
@@ -43,11 +47,17 @@ export function StandingChoices(props: { readonly session: Session }) {
   )
 }
 
-/** The same behind a button, beside the answers of a question that comes again and again. */
-export function FromNowOn(props: { readonly session: Session }) {
+interface WithHaste {
+  readonly session: Session
+  readonly haste: Haste
+}
+
+/** The same beside the answers of a question that comes again and again: one is a button, several are behind one. */
+export function FromNowOn(props: WithHaste) {
   const id = createUniqueId()
+  const offered = () => props.session.standing.offered()
   return (
-    <Show when={props.session.standing.offered().length > 0}>
+    <Show when={offered().length > 1} fallback={<OneForAll session={props.session} haste={props.haste} />}>
       <button type="button" class="quiet more" popovertarget={id}>
         {t('standing.fromNowOn')} …
       </button>
@@ -55,6 +65,26 @@ export function FromNowOn(props: { readonly session: Session }) {
         <StandingChoices session={props.session} />
       </div>
     </Show>
+  )
+}
+
+/** The only answer that may be given once for all. */
+function OneForAll(props: WithHaste) {
+  const { standing } = props.session
+  const isKept = (id: string) => standing.kept().some((each) => each.id === id)
+  return (
+    <For each={standing.offered().filter(({ id }) => !isKept(id))}>
+      {({ id, label }) => (
+        <button
+          type="button"
+          class="quiet"
+          aria-disabled={props.haste.isNew()}
+          onClick={() => props.haste.isNew() || standing.keep(id)}
+        >
+          {label} <kbd>2</kbd>
+        </button>
+      )}
+    </For>
   )
 }
 

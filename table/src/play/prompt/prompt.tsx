@@ -132,7 +132,7 @@ function Answers(props: PromptProps) {
         </For>
       </Show>
       <Show when={props.quick === undefined}>
-        <FromNowOn session={props.session} />
+        <FromNowOn session={props.session} haste={props.hand.haste} />
       </Show>
       <Show when={isHandFull()}>
         <MarchAnswers hand={props.hand} scene={props.scene} />
