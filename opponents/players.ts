@@ -17,3 +17,13 @@ export type PlayerName = keyof typeof PLAYERS
 
 /** All their names, in that order. */
 export const PLAYER_NAMES = Object.keys(PLAYERS) as readonly PlayerName[]
+
+/** The player that is meant: a name, or one with the iterations that he is given, 'planner:400'. Throws when nobody is. */
+export function playerNamed(text: string): Thinker {
+  const [name = '', budget] = text.split(':')
+  const thinker: Thinker | undefined = Object.hasOwn(PLAYERS, name) ? PLAYERS[name as PlayerName] : undefined
+  if (thinker === undefined) throw new RangeError(`nobody is called '${name}'`)
+  if (budget === undefined) return thinker
+  if (!/^[1-9]\d{0,8}$/.test(budget)) throw new RangeError(`'${budget}' is no number of iterations`)
+  return { ...thinker, budget: Number(budget) }
+}

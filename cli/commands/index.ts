@@ -6,6 +6,8 @@ import { duel } from './duel.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { helpOn } from './help.ts'
+import { ladder } from './ladder.ts'
+import { match } from './match.ts'
 import { menuOf } from './menu.ts'
 import { begin } from './new.ts'
 import { play } from './play.ts'
@@ -24,6 +26,8 @@ const COMMANDS: readonly Command[] = [
   rule,
   fuzz,
   duel,
+  match,
+  ladder,
   bench,
   begin,
   menuOf(() => COMMANDS),

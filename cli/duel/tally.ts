@@ -53,7 +53,8 @@ export function picture({ games, wins, deeds }: Tally, names: readonly string[])
   return ['Wins:', ...bars, 'Orders a match, the most frequent first:', ...did]
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`
+/** A share as people read it: '75 %'. */
+export const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 /** Where a share lies nineteen times out of twenty (Wilson's interval). */
 export function range(n: number, of: number): readonly [number, number] {
