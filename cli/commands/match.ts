@@ -2,7 +2,7 @@ import type { Command } from '../args.ts'
 import { contender, contestOf, contestOptions } from '../contest/asked.ts'
 import { meet } from '../contest/meeting.ts'
 import { matchesOf, points } from '../contest/pairs.ts'
-import { nameOf, type Row } from '../contest/row.ts'
+import { type MatchRow, nameOf } from '../contest/row.ts'
 import { scoreOf, verdictOf } from '../contest/score.ts'
 import { percent } from '../duel/tally.ts'
 import { SELF } from '../screen/words.ts'
@@ -52,11 +52,11 @@ const VERDICTS = { stronger: 'stronger', not: 'not stronger', open: 'not enough 
 
 const span = ([low, high]: readonly [number, number]): string => `${percent(low)} to ${percent(high)}`
 
-const mean = (rows: readonly Row[], of: 'orders'): number =>
+const mean = (rows: readonly MatchRow[], of: 'orders'): number =>
   Math.round(rows.reduce((sum, row) => sum + row[of], 0) / rows.length)
 
 /** What a player made of a side. */
-function sideLine(rows: readonly Row[], player: string, side: number): string {
+function sideLine(rows: readonly MatchRow[], player: string, side: number): string {
   const own = rows.filter(({ players }, i) => players[side] === player && (players[0] !== players[1] || i % 2 === side))
   const sum = own.reduce((all, row) => all + points(row, side), 0)
   return `${sum} of ${own.length}`

@@ -7,7 +7,7 @@ import { secretBytes } from '../secrets.ts'
 import { Unusable, wanted } from '../unusable.ts'
 import { ALL_CORES, type Conduct } from './meeting.ts'
 import type { Pairing } from './pairs.ts'
-import { nameOf, type Row, rowsIn } from './row.ts'
+import { type MatchRow, nameOf, rowsIn } from './row.ts'
 
 const PAIRS = '20'
 
@@ -27,7 +27,7 @@ export interface Contest {
   readonly game: Game
   readonly terms: Omit<Pairing, 'players'>
   readonly conduct: Conduct
-  readonly rows: Map<string, Row>
+  readonly rows: Map<string, MatchRow>
 }
 
 /** What a person asked for. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Unusable } from '../unusable.ts'
-import { type Fixture, nameOf, type Row } from './row.ts'
+import { type Fixture, type MatchRow, nameOf } from './row.ts'
 
 /**
  * Plays matches on several threads, and tells of each as it is done, in whatever order. `next` gives the one to play next, or
@@ -9,7 +9,7 @@ import { type Fixture, nameOf, type Row } from './row.ts'
 export async function playAll(
   threads: number,
   next: () => Fixture | undefined,
-  done: (row: Row) => void,
+  done: (row: MatchRow) => void,
 ): Promise<void> {
   const problems: string[] = []
   const busy = Array.from({ length: threads }, () => work(next, done, problems))
@@ -17,9 +17,9 @@ export async function playAll(
   if (problems.length > 0) throw new Unusable(problems.join('\n'))
 }
 
-type Said = { readonly row: Row } | { readonly problem: string }
+type Said = { readonly row: MatchRow } | { readonly problem: string }
 
-async function work(next: () => Fixture | undefined, done: (row: Row) => void, problems: string[]): Promise<void> {
+async function work(next: () => Fixture | undefined, done: (row: MatchRow) => void, problems: string[]): Promise<void> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url))
   try {
     for (let fixture = next(); fixture !== undefined; fixture = next()) {

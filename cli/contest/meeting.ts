@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { progress } from '../screen/progress.ts'
 import { playAll } from './crew.ts'
 import { matchesOf, type Pairing, scoresOf } from './pairs.ts'
-import { addRow, type Fixture, nameOf, type Row } from './row.ts'
+import { addRow, type Fixture, type MatchRow, nameOf } from './row.ts'
 import { type PairScore, verdictOf } from './score.ts'
 
 /** How pairs are played. */
@@ -21,7 +21,7 @@ export const ALL_CORES = availableParallelism()
 export async function meet(
   pairing: Pairing,
   { threads, file, bounds }: Conduct,
-  rows: Map<string, Row>,
+  rows: Map<string, MatchRow>,
 ): Promise<readonly PairScore[]> {
   const waiting = fixturesOf(pairing).filter((fixture) => !rows.has(nameOf(fixture)))
   const bar = progress(2 * pairing.pairs, 'matches')
@@ -45,7 +45,7 @@ const fixturesOf = (pairing: Pairing): readonly Fixture[] =>
   Array.from({ length: pairing.pairs }, (_, pair) => matchesOf(pairing, pair)).flat()
 
 /** The scores of the first pairs, as far as all before them are whole too: those that end early would count more otherwise. */
-function firstOf(pairing: Pairing, rows: ReadonlyMap<string, Row>): readonly PairScore[] {
+function firstOf(pairing: Pairing, rows: ReadonlyMap<string, MatchRow>): readonly PairScore[] {
   const scores = scoresOf(pairing, rows)
   const open = scores.indexOf(undefined)
   return (open < 0 ? scores : scores.slice(0, open)) as readonly PairScore[]

@@ -1,4 +1,4 @@
-import { type Fixture, nameOf, type Row } from './row.ts'
+import { type Fixture, type MatchRow, nameOf } from './row.ts'
 import type { PairScore } from './score.ts'
 
 /** Two players who are to meet in pairs of matches: the same dice, sides swapped. */
@@ -23,7 +23,7 @@ export function matchesOf({ pairs: _, ...pairing }: Pairing, pair: number): read
 }
 
 /** The score of the first player in each pair that is whole, in their order; none for those that are not. */
-export function scoresOf(pairing: Pairing, rows: ReadonlyMap<string, Row>): readonly (PairScore | undefined)[] {
+export function scoresOf(pairing: Pairing, rows: ReadonlyMap<string, MatchRow>): readonly (PairScore | undefined)[] {
   return Array.from({ length: pairing.pairs }, (_, pair) => {
     const [first, second] = matchesOf(pairing, pair).map((fixture) => rows.get(nameOf(fixture)))
     return first && second && ((points(first, 0) + points(second, 1)) as PairScore)
@@ -31,4 +31,4 @@ export function scoresOf(pairing: Pairing, rows: ReadonlyMap<string, Row>): read
 }
 
 /** What a match is worth to one of its two players. */
-export const points = ({ winner }: Row, place: number): number => (winner === 2 ? 0.5 : winner === place ? 1 : 0)
+export const points = ({ winner }: MatchRow, place: number): number => (winner === 2 ? 0.5 : winner === place ? 1 : 0)

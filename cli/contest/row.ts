@@ -13,7 +13,7 @@ export interface Fixture {
 }
 
 /** What came of it: enough to count, and to see that it comes out the same when it is played again. */
-export interface Row extends Fixture {
+export interface MatchRow extends Fixture {
   readonly version: string
   /** 0 or 1, or 2 for nobody. */
   readonly winner: number
@@ -25,7 +25,7 @@ export interface Row extends Fixture {
 }
 
 /** Plays a match out. */
-export function played(game: Advised, fixture: Fixture): Row {
+export function played(game: Advised, fixture: Fixture): MatchRow {
   const { scenario, options, seed, players } = fixture
   const began = performance.now()
   let orders = 0
@@ -47,19 +47,19 @@ export const nameOf = ({ game, scenario, options, seed, players }: Fixture): str
   [game, scenario, options?.join('+') ?? 'usual', seed, ...players].join(' ')
 
 /** The rows of a file, as far as there is one; throws Unusable at a line that is none. */
-export function rowsIn(path: string): readonly Row[] {
+export function rowsIn(path: string): readonly MatchRow[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.flatMap((line, i) => (line === '' ? [] : [rowOf(line, `${path}, line ${i + 1}`)]))
 }
 
 /** Adds a row to a file. */
-export const addRow = (path: string, row: Row): void => appendFileSync(path, `${JSON.stringify(row)}\n`)
+export const addRow = (path: string, row: MatchRow): void => appendFileSync(path, `${JSON.stringify(row)}\n`)
 
 const WORDS = ['game', 'scenario', 'version', 'hash'] as const
 const NUMBERS = ['seed', 'winner', 'orders', 'ms'] as const
 
-function rowOf(line: string, where: string): Row {
+function rowOf(line: string, where: string): MatchRow {
   const read = parsed(line)
   const { players, options } = read
   const isPair = isWords(players) && players.length === 2
@@ -68,7 +68,7 @@ function rowOf(line: string, where: string): Row {
     NUMBERS.every((key) => Number.isSafeInteger(read[key])) &&
     (options === undefined || isWords(options))
   if (!isRow || !isPair) throw new Unusable(`${where} is not the row of a match.`)
-  return read as unknown as Row
+  return read as unknown as MatchRow
 }
 
 const isWords = (value: unknown): value is readonly string[] =>

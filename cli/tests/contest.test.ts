@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { matchesOf } from '../contest/pairs.ts'
-import { played, type Row } from '../contest/row.ts'
+import { type MatchRow, played } from '../contest/row.ts'
 import { type PairScore, scoreOf, verdictOf } from '../contest/score.ts'
 import { advisedNamed } from '../games.ts'
 import { bomaHere } from './run.ts'
@@ -11,7 +11,7 @@ import { bomaHere } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'boma-contest-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const rowsOf = (file: string): readonly Row[] =>
+const rowsOf = (file: string): readonly MatchRow[] =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
