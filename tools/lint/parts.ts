@@ -9,6 +9,7 @@ type Part = (typeof PARTS)[number]
 /** What belongs to which part, by its name at the top of a game's folder; all else is rules. */
 const PART_OF: Readonly<Record<string, Part>> = {
   counsel: 'counsel',
+  doctrine: 'counsel',
   page: 'presence',
   words: 'presence',
   index: 'index',

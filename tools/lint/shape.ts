@@ -35,6 +35,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'words/german.ts': must('german'),
   'page/index.ts': must('presence'),
   'counsel/index.ts': must('counsel', 'advised'),
+  'doctrine/index.ts': may('doctrine'),
   'ledger.ts': must('ledger'),
   'bench.ts': must('*Benches'),
   'rulebook.md': must(),

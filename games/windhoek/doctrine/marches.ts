@@ -4,7 +4,7 @@ import { act } from '../actions.ts'
 import { place } from '../counsel/note.ts'
 import type { Table } from '../layout.ts'
 import { inSupply } from '../rules/18-supply.ts'
-import { freeIn, mightOfAll, type Party, partiesOf } from './forces.ts'
+import { mightOfAll, partiesOf } from './forces.ts'
 import { type Move, type Operation, operations, turnsLeft } from './operations.ts'
 import { marchOrder, tried } from './orders.ts'
 import { rallyNeed } from './rally.ts'
@@ -88,10 +88,3 @@ function approachOf(t: Table, survey: Survey, op: Operation): readonly Action[] 
   }
   return undefined
 }
-
-/** Everybody in a hex who may leave it, as a party. */
-export const partyIn = (t: Table, side: Side, at: Hex): Party => ({
-  from: at,
-  units: freeIn(t, side, at),
-  allowance: 0,
-})

@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, other, type Side } from '@boma/kernel'
-import { CAPE, COASTAL_AT, HEXES, isHex, MINING, PLACE_AT, TOWN, TOWN_HEXES, WINDHOEK } from '../board.ts'
+import { COASTAL_AT, HEXES, MINING, PLACE_AT, TOWN, TOWN_HEXES, WINDHOEK } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, COMBAT, type Unit } from '../roster.ts'
 import { isNeeded, lastTurn } from '../rules/05-victory.ts'
@@ -233,6 +233,3 @@ function hammersOf(
     return makeHammer(line, chanceToLead(lead, tiesDefendBy(t, target, wet) !== ''))
   })
 }
-
-/** Is the party out of play until it takes ship? */
-export const isAtTheCape = ({ from }: Party): boolean => from === CAPE || !isHex(from)
