@@ -27,6 +27,7 @@ import { useHomeward } from './recap/homeward.ts'
 import { RECAP_PACE } from './recap/pace.ts'
 import { type Recap, recapAt } from './recap/recap.ts'
 import type { Scene } from './scene/scene.ts'
+import { type Remark, remarkAt } from './session/remark.ts'
 import type { Session } from './session/session.ts'
 import { undoing } from './session/undoing.ts'
 
@@ -127,19 +128,14 @@ function clearAway({ dice, keyboard, recap }: Pick<Room, 'dice' | 'keyboard' | '
 
 /** How what was done is taken back, and what is said of it. */
 export interface TakingBack extends Omit<ReturnType<typeof undoing>, 'undo'> {
-  /** What stands in the way of what was just tried, or what became of it; '' for nothing. */
-  readonly remark: Accessor<string>
+  readonly remark: Remark['remark']
   undo(isAgreed?: boolean): void
   redo(): void
 }
 
 function takingBack(session: Session, { taken, plan, march, point }: Hand, keyboard: () => Keyboard): TakingBack {
-  const [remark, setRemark] = createSignal('')
-  const { undo: takeBack, ...consent } = undoing(session, setRemark)
-  const news = () => session.refusal()?.sentence ?? (march.brokeOff() ? t('march.brokeOff') : '')
-  createEffect(
-    on([session.version, session.refusal, session.isLong], () => setRemark(session.isLong() ? t('play.long') : news())),
-  )
+  const { remark, takenBack } = remarkAt(session, () => (march.brokeOff() ? t('march.brokeOff') : ''))
+  const { undo: takeBack, ...consent } = undoing(session, takenBack)
   return {
     ...consent,
     remark,
