@@ -163,7 +163,7 @@ undo, redo: zurücknehmen, wiederholen`,
   'map.numbers': 'Feldnummern',
   'map.overview': 'Kleine Karte in der Ecke',
   'map.follow': 'Dem Geschehen folgen',
-  'map.passes': 'Passen, wo sonst nichts möglich ist',
+  'map.passes': 'Für mich antworten, wo es nur eine Antwort gibt',
   'map.layers': 'Über die Karte zeichnen',
   'map.measure': 'Messen',
   'map.tape':

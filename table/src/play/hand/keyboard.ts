@@ -2,10 +2,10 @@ import { type Accessor, onCleanup, onMount } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
+import { isQuietPass } from '../session/only-answer.ts'
 import { type Cursor, type CursorWay, cursorAt, isWay } from './cursor.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
-import { isQuietPass } from './passing.ts'
 import { mainOf } from './places.ts'
 
 /** What the keyboard works on. */

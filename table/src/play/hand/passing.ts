@@ -3,22 +3,11 @@ import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js
 import { t } from '../../words/words.ts'
 import type { Notes } from '../log/chapters.ts'
 import type { Offered } from '../session/offers.ts'
+import { onlyAnswer } from '../session/only-answer.ts'
 import type { Session } from '../session/session.ts'
 
-/** Is it an answer that only lets the chance go by? */
-const isPass = ({ passes, space, piece }: Offered): boolean => passes && space === undefined && piece === undefined
-
-/** Is it one beside the main answer, for which a key is worth while? */
-export const isQuietPass = (offer: Offered): boolean => isPass(offer) && !offer.main
-
-/** The only answer, if all that it does is to let the chance go by. */
-export function onlyPass(offers: readonly Offered[]): Offered | undefined {
-  const [only] = offers
-  return only !== undefined && offers.length === 1 && isPass(only) ? only : undefined
-}
-
 /**
- * Passes for a person where nothing else could be done, and says so in notes for the log. Only where a question is new:
+ * Answers for a person where nothing else could be done, and says so in notes for the log. Only where a question is new:
  * whoever has just acted may still want to take it back before the phase ends, and whoever has taken something back
  * wants to stay there. Inside a component.
  */
@@ -50,7 +39,7 @@ export function usePassing(session: Session, isWanted: Accessor<boolean>): Acces
       for (const entry of mine().keys()) if (entry >= session.log().length) mine().delete(entry)
     at = now
     // Whoever picks has not done yet.
-    const only = isHeld || !isWanted() || session.picked().length > 0 ? undefined : onlyPass(session.offers())
+    const only = isHeld || !isWanted() || session.picked().length > 0 ? undefined : onlyAnswer(session)
     if (only) pass(only)
   }
   createEffect(on([session.version, session.curtain], () => untrack(look)))

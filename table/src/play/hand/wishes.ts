@@ -7,7 +7,7 @@ export interface Wishes {
   readonly overview: Accessor<boolean>
   /** Does the map go where something happens? */
   readonly follow: Accessor<boolean>
-  /** Are questions passed where nothing else can be done? */
+  /** Are questions answered that have but one answer? */
   readonly passes: Accessor<boolean>
   /** Is told again, after the others' turns, what they did? */
   readonly recap: Accessor<boolean>

@@ -101,6 +101,7 @@ function seenBy(seeing: Seeing, picking: Picking, standing: StandingAnswers) {
     question: watch(() => capital(sayQuestion(seeing.inWords(), view()))),
     lastEvents: watch(() => draft()?.told.at(-1) ?? since({ entries: standing.before(), events: 0 })),
     canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last(people)?.seat))),
+    mayTakeBack: () => referee.state(viewer()).back === 'done',
     earlier: (entries: number) => referee.earlier(viewer(), entries),
     step: (entry: number) => referee.step(entry, viewer(), people.length === 1 ? viewer() : NOBODY),
   }

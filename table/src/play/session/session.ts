@@ -123,6 +123,8 @@ export interface Session {
   /** Ends the match: this seat gives up, and its side has lost. Whoever calls it has asked before. */
   giveUp(seat: Seat): void
   readonly canUndo: Accessor<boolean>
+  /** Would the last order be taken back if that were asked now, without anybody's agreement? */
+  mayTakeBack(): boolean
   readonly canRedo: Accessor<boolean>
   /** The match as a record's text, with the secret of its dice. */
   record(): string

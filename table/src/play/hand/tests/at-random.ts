@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { Game, GameMatch } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { localReferee } from '../../../referee/local.ts'
 import { type Scene, setScene } from '../../scene/scene.ts'
@@ -21,7 +21,7 @@ export interface RandomTable {
 }
 
 /** Numbers that come out the same every time. */
-function chance(seed: number): (below: number) => number {
+export function chance(seed: number): (below: number) => number {
   let state = seed * 7919
   return (below) => {
     state = (state * 48_271) % 2_147_483_647
@@ -32,16 +32,27 @@ function chance(seed: number): (below: number) => number {
 /** What sets a side up at once: an own set-up would take up all the time. */
 const READY: readonly string[] = ['ready', 'suggested', 'mustered', 'all']
 
-/** Has chance play a match of a game, in fog every other time, and looks at each table before so many orders. */
-export function playedAtRandom(game: Game, seed: number, steps: number, look: (at: RandomTable) => void): void {
-  const roll = chance(seed)
+/** A match of a game by its number, in fog every other time. */
+export function matchAtRandom(game: Game, seed: number): GameMatch {
   const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? ''
   const fog = game.options.filter(({ id }) => id === 'fog').map(({ id }) => id)
-  const match = new Match(game, {
+  return new Match(game, {
     scenario,
     options: seed % 2 === 0 ? fog : [],
     dice: { kind: 'cipher', secret: new Uint8Array(32).fill(seed) },
   })
+}
+
+/** Any answer, or the one that sets a side up at once. */
+export function anyOffer({ offers }: Session, roll: RandomTable['roll']): Offered | undefined {
+  const any = offers()[roll(Math.max(1, offers().length))]
+  return offers().find(({ name }) => READY.includes(name)) ?? any
+}
+
+/** Has chance play such a match, and looks at each table before so many orders. */
+export function playedAtRandom(game: Game, seed: number, steps: number, look: (at: RandomTable) => void): void {
+  const roll = chance(seed)
+  const match = matchAtRandom(game, seed)
   createRoot((end) => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const scene = setScene(session, () => session.game.page)
@@ -52,9 +63,7 @@ export function playedAtRandom(game: Game, seed: number, steps: number, look: (a
       clock.pass(1000)
       look({ match, session, scene, hand, clock, roll })
       session.raise()
-      const offers = session.offers()
-      const any: Offered | undefined = offers[roll(Math.max(1, offers.length))]
-      const next = offers.find(({ name }) => READY.includes(name)) ?? any
+      const next = anyOffer(session, roll)
       if (next !== undefined) session.play(next.action)
     }
     end()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
 import type { Offered } from '../../session/offers.ts'
 import type { Refused, Session } from '../../session/session.ts'
-import { onlyPass, usePassing } from '../passing.ts'
+import { usePassing } from '../passing.ts'
 
 beforeAll(() => language.set('en'))
 
@@ -17,16 +17,6 @@ const offer = (name: string, extra: Partial<Offered> = {}): Offered => ({
   main: true,
   passes: name === 'end' || name === 'pass',
   ...extra,
-})
-
-test('the only answer is a pass when all that it does is to end or pass', () => {
-  expect(onlyPass([offer('end')])?.name).toBe('end')
-  expect(onlyPass([offer('pass')])?.name).toBe('pass')
-  expect(onlyPass([offer('rally')])).toBeUndefined()
-  expect(onlyPass([offer('lieLow', { passes: true })])?.name).toBe('lieLow')
-  expect(onlyPass([offer('end'), offer('rally')])).toBeUndefined()
-  expect(onlyPass([offer('pass', { space: 0 })])).toBeUndefined()
-  expect(onlyPass([])).toBeUndefined()
 })
 
 interface Asked {
