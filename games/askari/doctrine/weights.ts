@@ -1,0 +1,53 @@
+import type { Column, Hex } from '@boma/kernel'
+import { SECTIONS } from '../board/lines.ts'
+import { CHINDE, DAR, HEXES, MOMBASA, TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
+import { type Face, isGround, MA, MQV, MV, RV, UNITS, type Unit } from '../roster.ts'
+
+/*
+ * What the doctrine goes by, in victory points (13.1) unless said otherwise.
+ */
+
+/** §13.1.2, §13.1.3: what a town counts; outside German East Africa with the railway that hangs on it, by halves where it has two ends. */
+export const TOWN_POINTS: Column<Town> = Float64Array.from({ length: TOWNS }, (_, town) => {
+  const sections = SECTIONS.filter(({ ends }) => TOWN_VP[town as Town] === 0 && ends.includes(town as Town))
+  return sections.reduce((sum, { hexes, ends }) => sum + (hexes.length - ends.length) / ends.length / 2, 1)
+})
+
+/** §7.2.2: a source feeds a whole side. */
+const SOURCE = 0.8
+/** The same by hex, 0 where no town is. */
+export const POINTS_AT: Column<Hex> = (() => {
+  const points = new Float64Array(HEXES) as Float64Array & Column<Hex>
+  for (let town = 0 as Town; town < TOWNS; town++) points[TOWN_HEX[town]] = TOWN_POINTS[town]
+  for (const at of [DAR, MOMBASA, CHINDE]) points[at] += SOURCE
+  return points
+})()
+
+/** How much a unit of each face adds to an attack: a KAR battalion is 1. */
+export const ATTACK: Column<Face> = Float64Array.from({ length: 2 * UNITS }, (_, i) => RV[i as Face] / 4)
+/** How many KAR battalions it takes for an even chance against it, dug in. */
+export const DEFENCE: Column<Face> = Float64Array.from({ length: 2 * UNITS }, (_, i) => {
+  const unit = (i >> 1) as Unit
+  if (!isGround(unit)) return 0
+  const steps = i & 1 ? 1 : 2
+  return steps * (0.5 + MV[unit] / 6) + 0.15 * MQV[i as Face] + (MA[unit] === 0 ? -1 : 0)
+})
+
+/** A step of the enemy's, and one of ours. */
+export const STEP_WORTH = 0.12
+/** A unit that is drowned. */
+export const DROWNED = 0.35
+
+/** An attack is made at this chance, with time left; and in the last Impulse, when nothing is lost by it. */
+export const GOOD_CHANCE = 0.68
+export const LAST_CHANCE = 0.12
+
+/** §11.5: a defender stands when the attacker's chance is below this. */
+export const STAND_BELOW = 0.42
+
+/** What is left of a goal that is so many Impulses away. */
+export const LATER: readonly number[] = [1, 1, 0.5, 0.3, 0.18]
+
+/** Chances that the enemy comes to an empty town: by one Impulse, by two. */
+export const COMES_AT_ONCE = 0.55
+export const COMES_LATER = 0.12
