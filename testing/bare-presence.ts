@@ -36,6 +36,7 @@ export const barePresence = <T extends TableBase>(describe: Presence<T>['describ
   supply: undefined,
   memory: undefined,
   muster: undefined,
+  recruiting: undefined,
   parting: undefined,
   charts: undefined,
 })

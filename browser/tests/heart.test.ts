@@ -5,6 +5,8 @@ import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
 /** The middle of a figure on the screen. */
 async function middleOf(page: Page, id: number): Promise<{ x: number; y: number }> {
   const box = await page.locator(`.map .counter[data-piece="${id}"]`).boundingBox()
@@ -83,4 +85,29 @@ test('all who are left stand by one press of each side', async () => {
   }
   await asks(page, /Independent figures/)
   await expect.poll(() => page.getByText(/stands\./).count()).toBeGreaterThan(2)
+}, 60_000)
+
+test('a force is chosen by points from a sheet, at a desk and on a phone', async () => {
+  for (const small of [false, true]) {
+    const page = await visit({ match: upTo('free-300', 'germanMuster', []), ...(small ? PHONE : {}) })
+    const row = (kind: string) => page.locator('.muster tbody tr', { hasText: kind }).first()
+    const take = (kind: string) => row(kind).getByRole('button', { name: /^Take/ }).click()
+    await page.locator('.muster', { hasText: '300 of 300 points left' }).waitFor()
+    await take('Leader on foot')
+    await page
+      .locator('.muster .gifts')
+      .getByRole('button', { name: /Cunning/ })
+      .click()
+    await row('Musketeers').getByRole('button', { name: /^More/ }).click()
+    await take('Musketeers')
+    await page.locator('.muster', { hasText: `${300 - 15 - 10 - 65} of 300 points left` }).waitFor()
+    expect(await page.locator('.muster .enlisted li').allInnerTexts()).toEqual([
+      'Leader on foot, Cunning 25',
+      'Musketeers 13 65',
+    ])
+    await expect.poll(() => row('Leader on foot').innerText()).toContain('no more of these')
+    await answer(page, /list is done/).click()
+    await asks(page, /with 210 points left/)
+    await page.close()
+  }
 }, 60_000)

@@ -8,6 +8,7 @@ import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Layer, Lights, Target } from './layer.ts'
 import type { Parting } from './parting.ts'
 import type { Deck, Deployed, Held, Mark, Outline, Piece, Troop } from './piece.ts'
+import type { RecruitSheet } from './recruiting.ts'
 import type { Status } from './status.ts'
 import type { Caption, Learned, Sighting } from './story.ts'
 
@@ -59,6 +60,8 @@ export interface Presence<T extends TableBase = TableBase, W = Text> {
   readonly memory: Memory<T, W> | undefined
   /** A set-up that people do counter by counter. */
   readonly muster: Muster<T, W> | undefined
+  /** A force that is chosen by points. */
+  readonly recruiting: Recruiting<T, W> | undefined
   /** Counters that are parted into groups by one order. */
   readonly parting: PartingBoard<T, W> | undefined
   /** Charts that are looked up while a question is asked, by its case or chapter: `'15': ['15.5.2', 'appendix-a']`. */
@@ -159,6 +162,12 @@ export interface Memory<T extends TableBase = TableBase, W = Text> {
 export interface Muster<T extends TableBase = TableBase, W = Text> {
   /** Who is still to be set up by the side that decides, the next one first; nobody whom the viewer may not know. */
   awaited(t: T, viewer: Side): readonly Awaited<W>[]
+}
+
+/** A force by points. */
+export interface Recruiting<T extends TableBase = TableBase, W = Text> {
+  /** The sheet from which the question on this view is answered. */
+  sheet(t: T): RecruitSheet<W> | undefined
 }
 
 /** Groups that are made on a board. */

@@ -43,6 +43,7 @@ export const presence: Presence<Table> = {
   telling: { phases, caption },
   supply: { line: supply },
   muster: { awaited },
+  recruiting: undefined,
   parting: { now: parting },
   charts,
   tabletop: undefined,

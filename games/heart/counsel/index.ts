@@ -5,10 +5,11 @@ import { appraise } from './appraise.ts'
 import { customs } from './customs.ts'
 import { oddsOf } from './odds.ts'
 import { planning } from './plans.ts'
+import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
 
 /** What a good player of Heart of East Africa would work out. */
-export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), standing, customs }
+export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), standing, stakes, customs }
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }

@@ -14,6 +14,7 @@ import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, troops } from './pieces.ts'
 import { measured } from './reach.ts'
+import { recruitSheet } from './recruiting.ts'
 import { remains } from './remains.ts'
 import { status } from './status.ts'
 
@@ -41,6 +42,7 @@ export const presence: Presence<Table> = {
   supply: undefined,
   memory: undefined,
   muster: undefined,
+  recruiting: { sheet: recruitSheet },
   parting: undefined,
   charts: undefined,
 }

@@ -1,9 +1,11 @@
 import type { Action } from '@boma/kernel'
-import type { Offer } from '@boma/showing'
+import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { inQuestion } from '../counsel/asked.ts'
+import { LISTS } from '../data/lists.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, unitOf } from '../roster.ts'
+import { say } from '../words/words.ts'
 import { middleOf } from './deploy.ts'
 import { onPage } from './sheet.ts'
 
@@ -17,22 +19,29 @@ const COMMITS: readonly Kind[] = [act.spring, act.shoot, act.charge]
 /** What a unit is dragged for. */
 const BEGINS: readonly Kind[] = [act.move, act.place, act.hide]
 
-/** What there is one of for every way to face. */
-const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.halt]
+/** What there is one of for every way to face, or for every number of every type: the sheet has these (17.10). */
+const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.halt, act.recruit, act.endow]
 /** Does the unit that halts face so already? */
 const isAsItFaces = (t: Table, action: Action): boolean =>
   act.halt.is(action) && act.halt.facing(action) === t.units.facing[inQuestion(t)]
 
 /** Where and how an action is chosen. */
-export function offer(t: Table, action: Action): Partial<Offer> {
+export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   return {
     hostile: isOf(HOSTILE, action),
     begins: isOf(BEGINS, action),
     commits: isOf(COMMITS, action),
     byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
+    ...costOf(action),
     ...placeOf(action),
     ...spotOf(t, action),
   }
+}
+
+/** §17.6: what a ready list costs. */
+function costOf(action: Action): Partial<Offer<Text>> {
+  if (!act.list.is(action)) return {}
+  return { cost: say('page.listPoints', { points: LISTS[act.list.list(action)]?.points ?? 0 }) }
 }
 
 /** An action by one unit at another is offered where the other is; one that pairs figures at the opponent. */

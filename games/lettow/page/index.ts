@@ -59,6 +59,7 @@ export const presence: Presence<Table> = {
   cards: { decks },
   supply: { line: supply },
   muster: { awaited },
+  recruiting: undefined,
   charts,
   tabletop: undefined,
   field: undefined,

@@ -116,6 +116,7 @@ export const presence: Presence<Table> = {
   supply: undefined,
   memory: undefined,
   muster: undefined,
+  recruiting: undefined,
   parting: undefined,
   charts: undefined,
 }

@@ -50,6 +50,7 @@ export const presence: Presence<Table> = {
     counted,
   },
   muster: { awaited },
+  recruiting: undefined,
   charts,
   tabletop: undefined,
   cards: undefined,

@@ -41,6 +41,7 @@ export const presence: Presence<Table> = {
   supply: { line: supply },
   memory: { learned, sighted },
   muster: { awaited },
+  recruiting: undefined,
   charts,
   tabletop: undefined,
   field: undefined,

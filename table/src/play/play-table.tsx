@@ -12,6 +12,7 @@ import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
 import type { Line } from './log/chapters.ts'
+import { MusterSheet } from './muster/muster-sheet.tsx'
 import { forceSpace } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
@@ -128,6 +129,7 @@ function Middle(props: Room) {
         isAside={battle.isOpen()}
         onClose={() => wishes.setLayer(undefined)}
       />
+      <MusterSheet session={session} scene={scene} hand={hand} />
       <NewCard decks={scene.decks} length={session.length} />
     </main>
   )

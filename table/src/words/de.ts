@@ -2,6 +2,7 @@ import { deBattle } from './de-battle.ts'
 import { deEnd } from './de-end.ts'
 import { deField } from './de-field.ts'
 import { deMarch } from './de-march.ts'
+import { deMuster } from './de-muster.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
 import { deStory } from './de-story.ts'
@@ -14,6 +15,7 @@ export const de: Catalogue = {
   ...deBattle,
   ...deStory,
   ...deMarch,
+  ...deMuster,
   ...deStanding,
   ...deEnd,
   ...deField,

@@ -2,6 +2,7 @@ import { enBattle } from './en-battle.ts'
 import { enEnd } from './en-end.ts'
 import { enField } from './en-field.ts'
 import { enMarch } from './en-march.ts'
+import { enMuster } from './en-muster.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
 import { enStory } from './en-story.ts'
@@ -13,6 +14,7 @@ export const en = {
   ...enBattle,
   ...enStory,
   ...enMarch,
+  ...enMuster,
   ...enStanding,
   ...enEnd,
   ...enField,
