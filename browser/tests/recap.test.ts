@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import type { Game } from '@boma/showing'
+import type { Game, GameMatch } from '@boma/showing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { staged, toldAndSeen } from '../staged.ts'
 import { playToRecap, SITTERS } from './evening.ts'
+import { FIRING, played } from './heart-tables.ts'
 import { type MatchUnderWay, useBrowser, type Visit, visit } from './page.ts'
 import { campaign } from './tables.ts'
 
@@ -146,4 +147,21 @@ test('a battle of it is seen again on its board, and the recap goes on after it'
   await recap(page).first().waitFor()
   await again.click()
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
+})
+
+test('11.6 a turn that all share is told when somebody is first asked in the next: who moved, who fell, and what it cost', async () => {
+  const isThird = (match: GameMatch) => {
+    const turns = match.log(SECOND).flatMap(({ events }) => events.filter(({ kind }) => kind === 'turnBegan'))
+    return turns.length === 3 && match.decision?.side === SECOND
+  }
+  const laid = played('uganda-railway', isThird, [...FIRING.slice(0, 2), 'move', 'march', 'halt', ...FIRING.slice(2)])
+  const page = await visit({ seed: 7, recap: true, match: { ...laid, seats: ['greedy', 'person'] } })
+  await recap(page).first().waitFor()
+  await page.getByRole('heading', { name: 'The turn before' }).waitFor()
+  expect(await page.locator('.recap-cost dt').allTextContents()).toContain('Their losses')
+  expect(await steps(page).count()).toBeGreaterThan(0)
+  // No board shows these fights once more.
+  expect(await page.getByRole('button', { name: 'See this battle again' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Play on' }).click()
+  await prompt(page).first().waitFor()
 })

@@ -10,7 +10,7 @@ export interface DeedPart<D extends DeedKind = DeedKind> {
   readonly joins?: boolean
   /** Does it say what came of it? It is told even where the rest is folded up. */
   readonly tells?: boolean
-  /** Is the piece that it names, one and no other, lost by it? */
+  /** Is the piece that it names, one and no other, lost by it? On a tabletop the unit. */
   readonly lost?: boolean
   /** Does it cost a side what is no counter that it loses: a step, a gun that changes hands, stores that are only counted? */
   readonly costs?: boolean

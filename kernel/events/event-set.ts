@@ -1,4 +1,4 @@
-import { type Names, type Operand, type ValueOf, type ValuesOf, wordFor } from '../actions/operand.ts'
+import { type Names, type Operand, type Role, type ValueOf, type ValuesOf, wordFor } from '../actions/operand.ts'
 import { EVERYONE, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { DeedKind, DeedPart, Heading, Manner } from './deed.ts'
@@ -191,7 +191,9 @@ function teller(name: string, known: KnownEvent, spec: EventSpec): Tell<readonly
 
 /** What an event is goes by its name and its case: both together must not mean two things, and a loss is of one counter. */
 function note(name: string, { parts }: KnownEvent, { rule, part, operands }: EventSpec): void {
-  if (part?.lost && operands.filter((o) => o.role === 'piece').length !== 1)
+  const named = (role: Role): number => operands.filter((o) => o.role === role).length
+  // On a tabletop a unit is a place of its own: its figures are the pieces.
+  if (part?.lost && named('piece') !== 1 && (named('piece') > 0 || named('space') !== 1))
     throw new Error(`by the event '${name}' a counter is lost, so it must name one and no other`)
   if (parts.has(rule) && JSON.stringify(parts.get(rule)) !== JSON.stringify(part))
     throw new Error(`the event '${name}' is two different parts of deeds under ${rule}`)

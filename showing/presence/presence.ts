@@ -112,6 +112,14 @@ export interface Tabletop<T extends TableBase = TableBase, W = Text> {
   troops(t: T, viewer: Side): readonly Troop<W>[]
   /** What sentences call units, which are others in every match, by kinds of operand. */
   names(t: T): Readonly<Record<string, readonly W[]>>
+  /** The kind of operand that names a unit. */
+  readonly unit: string
+  /** The unit that a figure is of, gone or not. */
+  unitOf(piece: number): number
+  /** Whose a unit is, gone or not. */
+  sideOf(unit: number): Side
+  /** How many figures each unit has that is on the table, by its name. */
+  strengths(t: T): readonly { readonly unit: number; readonly name: W; readonly figures: number }[]
   /** What putting the unit in question down so may be, the likeliest first; it need not be allowed. */
   deploy(t: T, held: Held): readonly Deployed<W>[]
   /** Ranges, arcs and zones that matter while a unit is in the hand or asked about. */

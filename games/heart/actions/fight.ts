@@ -29,8 +29,8 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  combat: event('11.5', unit).apart(),
-  fought: event('6.1', figure, figure.as('opponent'), score, score.as('other')).apart(),
-  killed: event('6.7', figure, figure.as('opponent'), x, y).apart(),
-  freeRoll: event('12.9', figure, figure.as('opponent'), score, score.as('other')).apart(),
+  combat: event('11.5', unit).in('battle', 'begins', 'tells'),
+  fought: event('6.1', figure, figure.as('opponent'), score, score.as('other')).in('battle'),
+  killed: event('6.7', figure, figure.as('opponent'), x, y).in('loss', 'joins'),
+  freeRoll: event('12.9', figure, figure.as('opponent'), score, score.as('other')).in('battle', 'joins'),
 } as const

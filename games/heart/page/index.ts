@@ -1,10 +1,11 @@
 import { adviceOf, type Presence } from '@boma/showing'
 import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, sideOf, unitOf } from '../roster.ts'
+import { type Figure, sideOf, type Unit, unitOf } from '../roster.ts'
 import { arcs } from './arcs.ts'
 import { board } from './board.ts'
 import { BODIES } from './bodies.ts'
+import { caption } from './captions.ts'
 import { deploy } from './deploy.ts'
 import { describe } from './describe.ts'
 import { facts } from './facts.ts'
@@ -12,7 +13,7 @@ import { drawn } from './forecast.ts'
 import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
-import { pieces, troops } from './pieces.ts'
+import { pieces, strengths, troops } from './pieces.ts'
 import { measured } from './reach.ts'
 import { recruitSheet } from './recruiting.ts'
 import { remains } from './remains.ts'
@@ -34,9 +35,14 @@ export const presence: Presence<Table> = {
   facts: (t, _viewer, at) => facts(t, at),
   layers: [],
   advice: { ...advice, reach: measured(advice.reach), forecast: drawn(advice.forecast) },
-  tabletop: { troops, names: namesOf, deploy, arcs, remains },
+  tabletop: {
+    ...{ troops, names: namesOf, deploy, arcs, remains, strengths },
+    unit: 'unit',
+    unitOf: (f) => unitOf(f as Figure),
+    sideOf: (u) => sideOf(u as Unit),
+  },
   fights: undefined,
-  telling: undefined,
+  telling: { phases: {}, caption },
   field: undefined,
   cards: undefined,
   supply: undefined,

@@ -7,6 +7,7 @@ import type { Table } from '../layout.ts'
 import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import {
   baseOf,
+  DESTROYED,
   did,
   FIRED,
   HIDDEN,
@@ -156,3 +157,9 @@ const STATES: readonly (readonly [string, (t: Table, u: Unit) => boolean])[] = [
   ['moved', (t, u) => did(t, u, MOVED)],
   ['fired', (t, u) => did(t, u, FIRED)],
 ]
+
+/** How many men each unit of several has, wherever it is, unless it is gone: §13.2: so much is known of one in ambush, too. */
+export const strengths = (t: Table): readonly { unit: number; name: Text; figures: number }[] =>
+  units
+    .filter((u) => t.units.size[u] > 1 && t.units.where[u] < DESTROYED)
+    .map((u) => ({ unit: u, name: unitName(t, u), figures: t.units.count[u] }))

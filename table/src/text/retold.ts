@@ -11,7 +11,7 @@ export function retold(session: Session, scene: Scene | undefined): readonly str
   const between = sinceLastTurn(turns, session.log(), session.viewer())
   // Where sides share their turns, nobody else's has been, and yet much may have happened.
   if (between === undefined) return [t(isShared(turns) ? 'recap.shared' : 'recap.nothing')]
-  const steps = scene === undefined ? [] : stepsOf(scene, between.lines)
+  const steps = scene === undefined ? [] : stepsOf(scene, between.lines, between.isShared)
   if (steps.length === 0) return [t('recap.quiet')]
   return steps.map((step, i) => spokenStep(step, i, steps.length))
 }

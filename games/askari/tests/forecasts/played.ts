@@ -24,6 +24,8 @@ export interface Played {
 interface Seen extends Sink {
   readonly told: Sink['told']
   readonly kinds: Set<string>
+  /** What came of the shot that was ordered: those that follow without a question are others. */
+  shot: string | undefined
   winner: Side | undefined
   lost: [number, number]
   drowned: [number, number]
@@ -65,6 +67,7 @@ export function playedOut(t: Table, action: Action, times: number, key: number):
 function noteOn(t: Table): Seen {
   const seen: Seen = {
     kinds: new Set(),
+    shot: undefined,
     winner: undefined,
     lost: [0, 0],
     drowned: [0, 0],
@@ -72,6 +75,7 @@ function noteOn(t: Table): Seen {
     told(kind, _, facts) {
       if (seen.kinds.has('battleWon') || seen.kinds.has('nobodyLeft')) return
       seen.kinds.add(kind)
+      seen.shot ??= SHOTS[kind]
       if (kind === 'reduced' || kind === 'eliminated') seen.lost[sideOf(t, facts['unit'] as Unit) as 0 | 1]++
       if (kind === 'carriersSunk') seen.drowned[facts['side'] as 0 | 1] += facts['carriers'] ?? 0
       if (kind === 'battleWon' || kind === 'navalBattleWon') seen.winner = facts['side'] as Side
@@ -86,8 +90,7 @@ function endOf(t: Table, action: Action, end: Table, seen: Seen, isLast: boolean
   const pick = (good: string, bad: string, names: readonly [string, string]): string | undefined =>
     seen.kinds.has(good) ? names[0] : seen.kinds.has(bad) ? names[1] : undefined
   if (act.withdraw.is(action)) return pick('withdrew', 'withdrawalFailed', ['page.getAway', 'page.heldFast'])
-  if (act.shell.is(action)) return pick('struck', 'overshot', SHOT)
-  if (act.shellCarriers.is(action)) return pick('struckCarriers', 'overshotCarriers', SHOT)
+  if (act.shell.is(action) || act.shellCarriers.is(action)) return seen.shot
   if (isNaval(action)) return isAtSea(end) ? undefined : encounterEnd(t, seen, mover)
   const to = act.land.is(action) ? hexOf(act.land.hex(action)) : undefined
   const isAttack = to !== undefined && hasFoe(t, t.tracks.phasing, to)
@@ -100,7 +103,10 @@ function endOf(t: Table, action: Action, end: Table, seen: Seen, isLast: boolean
   if (!isLast || to === undefined || !seen.kinds.has('navalBattleBegan')) return undefined
   return hasUnit(end, mover, to) && !hasFoe(end, mover, to) ? 'page.youWin' : 'page.noneAshore'
 }
-const SHOT = ['page.shotHits', 'page.shotMisses'] as const
+const SHOTS: Readonly<Record<string, string>> = {
+  ...{ struck: 'page.shotHits', overshot: 'page.shotMisses' },
+  ...{ struckCarriers: 'page.shotHits', overshotCarriers: 'page.shotMisses' },
+}
 
 const isNaval = (a: Action): boolean =>
   [act.seek, act.lieLow, act.chase, act.fightOn, act.breakOff, act.holdFire].some((kind) => kind.is(a))

@@ -30,6 +30,7 @@ export function Cost(props: CostProps) {
         <dd>{names(true)}</dd>
         <dt>{t('recap.theirs')}</dt>
         <dd>{names(false)}</dd>
+        <Row name={t('recap.men')} lines={props.recap.account().men.map(changed)} />
         <Row name={t('recap.besides')} lines={props.recap.account().besides.map((e) => sayNews(props.scene.game, e))} />
         <Row name={t('recap.places')} lines={props.recap.account().places.map((place) => turned(props.scene, place))} />
         <Row name={t('recap.points')} lines={props.recap.account().counts.map(changed)} />

@@ -48,6 +48,7 @@ function joined(a: RecapStep, b: RecapStep): RecapStep {
     words: [wordsIn(a), wordsIn(b)].join(' '),
     trails: [...a.trails, ...b.trails],
     space: b.space ?? a.space,
+    lit: b.lit.length > 0 ? b.lit : a.lit,
     get pieces() {
       return [...new Set([...a.pieces, ...b.pieces])]
     },

@@ -1,4 +1,4 @@
-import type { TableBase } from '@boma/kernel'
+import type { GameEvent, TableBase } from '@boma/kernel'
 import { type Accessor, createEffect, For, on, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
@@ -8,7 +8,7 @@ import { EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { ToldDeed } from '../story/deeds.ts'
-import { caseOf, headOf, outcomeOf, sumOf } from '../story/telling.ts'
+import { caseOf, headOf, outcomeOf, sumLast, sumOf } from '../story/telling.ts'
 import { Cost } from './cost.tsx'
 import { goBy, type Recap } from './recap.ts'
 import type { RecapStep } from './steps.ts'
@@ -46,7 +46,7 @@ export function RecapPanel(props: RecapPanelProps) {
         useSwipe(root, (by) => props.recap.go(props.recap.at() + by))
       }}
     >
-      <h2 class="head">{t('recap.while', { who: who() })}</h2>
+      <h2 class="head">{props.recap.isShared() ? t('recap.turn') : t('recap.while', { who: who() })}</h2>
       <div class="bars" aria-hidden="true">
         <For each={props.recap.steps()}>
           {(_, i) => <i classList={{ past: i() < props.recap.at(), now: i() === props.recap.at() }} />}
@@ -128,16 +128,11 @@ function Outcome(props: RecapPanelProps & { readonly deed: ToldDeed<Line>; reado
         <Show when={name()}>
           <b>{name()}:</b>{' '}
         </Show>
-        {sum()}{' '}
-        <For each={outcomeOf(props.scene, props.deed)}>
-          {(event) => (
-            <>
-              <EventWords scene={props.scene} event={event} />{' '}
-            </>
-          )}
+        <For each={sumLast<string | GameEvent>(props.deed, sum(), outcomeOf(props.scene, props.deed))}>
+          {(told) => <>{typeof told === 'string' ? told : <EventWords scene={props.scene} event={told} />} </>}
         </For>
       </p>
-      <Show when={props.deed.kind === 'battle'}>
+      <Show when={props.deed.kind === 'battle' && props.scene.page.fights}>
         <button type="button" class="word" onClick={() => props.onBattle(props.deed)}>
           {t('recap.watch')}
         </button>

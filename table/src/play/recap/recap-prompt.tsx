@@ -100,7 +100,7 @@ function RecapButtons(props: { readonly recap: Recap }) {
         {t('recap.next')} <kbd>→</kbd>
       </button>
       <button type="button" class="main" onClick={() => recap.close()}>
-        {t('recap.close')} <kbd>↵</kbd>
+        {t(recap.isShared() ? 'recap.on' : 'recap.close')} <kbd>↵</kbd>
       </button>
     </div>
   )

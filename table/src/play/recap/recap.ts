@@ -16,6 +16,8 @@ export interface Recap {
   readonly account: Accessor<Account>
   /** Whose turns it tells of. */
   readonly sides: Accessor<readonly Side[]>
+  /** Was it a turn that all shared? */
+  readonly isShared: Accessor<boolean>
   readonly isOpen: Accessor<boolean>
   /** The step that is shown. */
   readonly at: Accessor<number>
@@ -49,7 +51,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
   const [at, setAt] = createSignal(0)
   const [isPlaying, setPlaying] = createSignal(false)
   const between = othersTurns(session)
-  const steps = createMemo(() => stepsOf(scene, between()?.lines ?? []))
+  const steps = createMemo(() => stepsOf(scene, between()?.lines ?? [], between()?.isShared))
   const account = createMemo(() => accountOf(scene, deedsIn(steps()), spanOf(session, between())))
   const open = () => {
     if (steps().length === 0) return
@@ -67,6 +69,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
     account,
     lights: createMemo(() => (isOpen() ? lightsOf(steps()[at()]) : [])),
     sides: () => between()?.sides ?? [],
+    isShared: () => between()?.isShared ?? false,
     isOpen,
     at,
     isPlaying,
@@ -99,7 +102,7 @@ const trailsOf = (steps: readonly RecapStep[], now: number): TurnTrails => ({
 })
 
 const lightsOf = (step: RecapStep | undefined): readonly Lights[] =>
-  step?.space === undefined ? [] : [{ spaces: [step.space], pieces: [], path: [] }]
+  step === undefined || step.lit.length === 0 ? [] : [{ spaces: step.lit, pieces: [], path: [] }]
 
 /** What the others did since the viewer's last turn. */
 function othersTurns(session: Session): Accessor<Between | undefined> {
@@ -119,7 +122,7 @@ function othersTurns(session: Session): Accessor<Between | undefined> {
 
 /**
  * Takes the recap out once, before the viewer first decides after the others' turns: when his own begins, or before that
- * where he is asked in nobody's. Says until his first order whether it came.
+ * where he is asked in nobody's, or in one that all share. Says until his first order whether it came.
  */
 function comesOnce(
   session: Session,
@@ -136,7 +139,7 @@ function comesOnce(
   const isFresh = createMemo(() => {
     const told = between()
     if (told === undefined) return false
-    if (told.until !== undefined) return told.until === last()
+    if (told.until !== undefined && !told.isShared) return told.until === last()
     const isAsked = told.isPause && session.deciding() === session.viewer()
     return isAsked && (!isTold() || shown.get(session.viewer()) === last())
   })

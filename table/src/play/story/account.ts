@@ -2,7 +2,7 @@ import type { GameEvent, Side, TableBase } from '@boma/kernel'
 import { type Page, partOf } from '@boma/showing'
 import type { Scene } from '../scene/scene.ts'
 import type { ToldDeed } from './deeds.ts'
-import { type LostCounter, lostIn } from './telling.ts'
+import { countersIn, type LostCounter, lostIn } from './telling.ts'
 
 /** A place that changed hands. */
 export interface PlaceTurned {
@@ -28,6 +28,8 @@ export interface Account {
   readonly besides: readonly GameEvent[]
   readonly places: readonly PlaceTurned[]
   readonly counts: readonly CountChanged[]
+  /** On a tabletop, the units that are there before and after with another number of men. */
+  readonly men: readonly CountChanged[]
 }
 
 /** Two tables as a viewer saw them, before and after. */
@@ -42,12 +44,13 @@ export function accountOf(scene: Scene, deeds: readonly ToldDeed[], span: TurnSp
   const events = deeds.flatMap(({ lines }) => lines.map(({ event }) => event))
   // As long as the sides set up, nobody holds or counts anything that could change.
   const isUnderWay = span !== undefined && scene.page.advice.standing?.(span.before) !== undefined
-  const isGone = (e: GameEvent) => scene.lights(e).pieces.some((piece) => lost.has(piece))
+  const isGone = (e: GameEvent) => countersIn(scene, e).some((counter) => lost.has(counter))
   return {
     lost: [...lost.values()],
     besides: events.filter((e) => partOf(scene.game, e)?.costs && !isGone(e)),
     places: isUnderWay ? placesTurned(scene.page, span) : [],
     counts: isUnderWay ? countsChanged(scene.page, span) : [],
+    men: isUnderWay ? menChanged(scene.page, span) : [],
   }
 }
 
@@ -62,16 +65,31 @@ function placesTurned(page: Page, { before, after }: TurnSpan): readonly PlaceTu
 
 function countsChanged(page: Page, { before, after }: TurnSpan): readonly CountChanged[] {
   const [was, is] = [countsOn(page, before), countsOn(page, after)]
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({ name, before: was.get(name) ?? 0, after: is.get(name) ?? 0 }))
+  return [...new Map([...was, ...is])]
+    .map(([key, { name }]) => ({ name, before: was.get(key)?.value ?? 0, after: is.get(key)?.value ?? 0 }))
     .filter((count) => count.before !== count.after)
 }
 
-/** All that is counted on a table, by its name. */
-function countsOn(page: Page, t: TableBase): ReadonlyMap<string, number> {
-  const standing = page.advice.standing?.(t)
-  return new Map([
-    ...page.status(t).meters.map(({ name, value }) => [name, value] as const),
-    ...(standing?.sums ?? []).map(({ text, points }) => [text, points] as const),
-  ])
+function menChanged(page: Page, { before, after }: TurnSpan): readonly CountChanged[] {
+  const was = new Map(page.tabletop?.strengths(before).map(({ unit, figures }) => [unit, figures]))
+  return (page.tabletop?.strengths(after) ?? [])
+    .map(({ unit, name, figures }) => ({ name, before: was.get(unit) ?? figures, after: figures }))
+    .filter((count) => count.before !== count.after)
+}
+
+interface Count {
+  readonly name: string
+  readonly value: number
+}
+
+/** All that is counted on a table, by its name and, where several go by one, which of them it is. */
+function countsOn(page: Page, t: TableBase): ReadonlyMap<string, Count> {
+  const counts: readonly Count[] = [
+    ...page.status(t).meters,
+    ...(page.advice.standing?.(t)?.sums ?? []).map(({ text, points }) => ({ name: text, value: points })),
+  ]
+  const named = Map.groupBy(counts, ({ name }) => name)
+  return new Map(
+    [...named.values()].flatMap((alike) => alike.map((count, i) => [`${count.name} ${i}`, count] as const)),
+  )
 }

@@ -18,6 +18,8 @@ export interface Reader {
   part(e: GameEvent): DeedPart | undefined
   /** The way that its pieces went. */
   path(e: GameEvent): readonly number[]
+  /** The unit of a tabletop that moves: there no place has a name, and each makes a march of its own. */
+  mover?(e: GameEvent): number | undefined
 }
 
 /** Gathers events into deeds, one after the other. */
@@ -27,6 +29,7 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
   #lines: L[] = []
   /** Where the ways of a march began and where they have come to. */
   #ends = new Set<number>()
+  #mover: number | undefined
 
   constructor(reader: Reader) {
     this.#reader = reader
@@ -44,6 +47,7 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
     const isMore = part !== undefined && this.#goesOn({ event: line.event, part }, path)
     const over = isMore ? undefined : this.close()
     if (!isMore) this.#kind = part?.kind
+    if (!isMore) this.#mover = this.#reader.mover?.(line.event)
     this.#lines.push(line)
     for (const end of [path[0], path.at(-1)]) if (end !== undefined) this.#ends.add(end)
     return over
@@ -58,8 +62,9 @@ export class Gatherer<L extends { readonly event: GameEvent }> {
     return over
   }
 
-  #goesOn({ part }: Told, path: readonly number[]): boolean {
+  #goesOn({ event, part }: Told, path: readonly number[]): boolean {
     if (this.#kind === undefined || part.begins) return false
+    if (part.kind === 'march' && this.#kind === 'march' && this.#reader.mover?.(event) !== this.#mover) return false
     if (part.joins) return true
     if (part.kind !== this.#kind) return false
     // Another force that sets out from elsewhere, and for elsewhere, makes another march.

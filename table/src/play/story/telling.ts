@@ -1,5 +1,5 @@
 import { type DeedKind, type DeedPart, eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
-import { captionOf, lightsFor, partOf, type SpokenGame, say, sayNews } from '@boma/showing'
+import { captionOf, lightsFor, type Page, partOf, type SpokenGame, say, sayNews } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -29,7 +29,8 @@ export function readerFor(game: SpokenGame): Reader {
     read.set(e, found)
     return found
   }
-  return { part: (e) => known(e).part, path: (e) => known(e).path }
+  const mover = (e: GameEvent) => (game.page.tabletop === undefined ? undefined : lightsFor(game, e).spaces[0])
+  return { part: (e) => known(e).part, path: (e) => known(e).path, mover }
 }
 
 const eventsOf = (deed: ToldDeed): readonly GameEvent[] => deed.lines.map(({ event }) => event)
@@ -40,15 +41,22 @@ export function headOf(scene: Scene, deed: ToldDeed): string {
   return named ?? (deed.kind === undefined ? '' : t(HEADS[deed.kind]))
 }
 
-/** The counters that a deed names, each once, with what sentences call them. */
+/** The counters that a deed names, each once, with what sentences call them; on a tabletop its units. */
 export function namedIn(scene: Scene, deed: ToldDeed): ReadonlyMap<number, string> {
   const named = new Map<number, string>()
+  const role = scene.page.tabletop === undefined ? 'piece' : 'space'
   for (const e of eventsOf(deed))
     for (const [operand, value] of eventOperands(scene.game.events, e))
-      if (operand.role === 'piece' && !named.has(value))
+      if (operand.role === role && !named.has(value))
         named.set(value, wordFor(operand, value, scene.game.tongue.names ?? {}))
   return named
 }
+
+/** The counters that an event is about; on a tabletop its units. */
+export const countersIn = (scene: Scene, e: GameEvent): readonly number[] =>
+  scene.page.tabletop === undefined
+    ? scene.lights(e).pieces
+    : [...namedIn(scene, { kind: undefined, lines: [{ event: e }] }).keys()]
 
 /** Counters by their names, the many by their number. */
 export function listed(names: readonly string[]): string {
@@ -58,7 +66,17 @@ export function listed(names: readonly string[]): string {
 
 /** A deed in the sentences that say the most, without its name. */
 export const tellingOf = (scene: Scene, deed: ToldDeed): string =>
-  [sumOf(scene, deed), ...outcomeOf(scene, deed).map((e) => sayNews(scene.game, e))].filter((s) => s !== '').join(' ')
+  sumLast(
+    deed,
+    sumOf(scene, deed),
+    outcomeOf(scene, deed).map((e) => sayNews(scene.game, e)),
+  )
+    .filter((s) => s !== '')
+    .join(' ')
+
+/** Who fell in a fight is told after it, who marched before what came of that. */
+export const sumLast = <T>({ kind }: ToldDeed, sum: T, outcome: readonly T[]): readonly T[] =>
+  kind === 'battle' ? [...outcome, sum] : [sum, ...outcome]
 
 /** Kinds of which a sum names all who came, starved or dug. */
 const SUMMED: ReadonlySet<DeedKind | undefined> = new Set<DeedKind>(['reinforcement', 'supply', 'works'])
@@ -67,13 +85,27 @@ const SUMMED: ReadonlySet<DeedKind | undefined> = new Set<DeedKind>(['reinforcem
 export function sumOf(scene: Scene, deed: ToldDeed): string {
   if (deed.lines.length === 1) return ''
   const lines = deed.lines.filter(({ event }) => !saysItself(scene, event))
+  const { tabletop } = scene.page
+  if (tabletop !== undefined && deed.kind === 'battle') return fallenWords(scene, tabletop, deed)
   if (deed.kind === 'march') {
     const own = lines.filter(({ event }) => partOf(scene.game, event)?.kind === 'march')
-    return marchWords(scene, deed, namedIn(scene, { kind: deed.kind, lines: own }), listed)
+    const named = namedIn(scene, { kind: deed.kind, lines: own })
+    if (tabletop !== undefined) return t('deed.moved', { who: listed([...named.values()]) })
+    return marchWords(scene, deed, named, listed)
   }
   if (!SUMMED.has(deed.kind)) return ''
   const kinds = Map.groupBy(lines, ({ event }) => `many.${event.kind}` in scene.game.tongue.messages && event.kind)
   return [...kinds].flatMap(([kind, alike]) => alikeWords(scene, kind, { kind: deed.kind, lines: alike })).join(' ')
+}
+
+/** The men who fell on a tabletop, unit by unit: 'Fallen: 6 FK (2), 29th Punjabis (1).' */
+function fallenWords(scene: Scene, tabletop: NonNullable<Page['tabletop']>, deed: ToldDeed): string {
+  const fallen = deed.lines.filter(({ event }) => partOf(scene.game, event)?.kind === 'loss')
+  // Whoever killed him is named behind him.
+  const men = fallen.flatMap(({ event }) => scene.lights(event).pieces.slice(0, 1))
+  const names = scene.game.tongue.names?.[tabletop.unit]
+  const units = [...Map.groupBy(men, tabletop.unitOf)].map(([unit, own]) => `${names?.[unit] ?? unit} (${own.length})`)
+  return units.length === 0 ? '' : t('deed.fallen', { who: listed(units) })
 }
 
 /** All to whom the same happened: '3 units entrench: 4 SK, 5 SK, 6 SK.' */
@@ -108,14 +140,18 @@ export interface LostCounter {
   readonly side: Side | undefined
 }
 
-/** The counters that were lost in a deed. */
+/** The counters that were lost in a deed; on a tabletop its units. */
 export function lostIn(scene: Scene, deed: ToldDeed): readonly LostCounter[] {
   const names = namedIn(scene, deed)
   return eventsOf(deed)
     .filter((e) => partOf(scene.game, e)?.lost)
-    .flatMap((e) => scene.lights(e).pieces)
-    .map((piece) => ({ piece, name: names.get(piece) ?? '', side: scene.ownerOf(piece) }))
+    .flatMap((e) => countersIn(scene, e))
+    .map((piece) => ({ piece, name: names.get(piece) ?? '', side: sideOf(scene, piece) }))
 }
+
+/** Whose a counter is, gone or not; on a tabletop a unit. */
+export const sideOf = (scene: Scene, counter: number): Side | undefined =>
+  scene.page.tabletop?.sideOf(counter) ?? scene.ownerOf(counter)
 
 /** The card that a deed was, by its id; undefined for one without. */
 export const cardOf = (scene: Scene, deed: ToldDeed): number | undefined =>

@@ -1,4 +1,4 @@
-import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type GameEvent, NOBODY, SIDES, type Side } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
 import { turnBegunBy } from '@boma/showing'
 import type { Line } from '../log/chapters.ts'
@@ -46,10 +46,12 @@ export class TurnBook {
 export interface Between {
   /** The entry of the log with which the viewer's turn began; none yet while the others are still at it. */
   readonly until: number | undefined
-  /** The entry with which the last turn of another side began. */
+  /** The entry with which the last turn of another side began, or with which one ended that all shared. */
   readonly theirs: number
   /** Has nobody's turn begun after theirs, in which the viewer may be asked before his own? */
   readonly isPause: boolean
+  /** Was it a turn that all shared, as all turns are in some games? */
+  readonly isShared: boolean
   /** How many entries the log had before any of it. */
   readonly since: number
   /** Whose turns these were. */
@@ -59,9 +61,11 @@ export interface Between {
 
 /**
  * What the others did since the viewer's last turn, up to where his own begins, with what that brings by itself; undefined
- * where nobody else has had a turn. What ended the viewer's turn and began theirs at one stroke is told whole.
+ * where nobody else has had a turn. What ended the viewer's turn and began theirs at one stroke is told whole. Where sides
+ * have no turns of their own, it is the whole turn before.
  */
 export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): Between | undefined {
+  if (turns.every(({ side }) => side === NOBODY)) return sharedTurn(turns, log, viewer)
   const own = turns.at(-1)?.side === viewer ? turns.at(-1) : undefined
   const before = turns.findLastIndex((turn) => turn.side === viewer && turn !== own)
   const theirs = turns.slice(before + 1, own === undefined ? undefined : -1)
@@ -69,17 +73,32 @@ export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): 
   const sides = [...new Set(theirs.map((turn) => turn.side))].filter((side) => side !== NOBODY)
   if (first === undefined || sides.length === 0) return undefined
   const last = own?.entry ?? log.length - 1
-  const lines: Line[] = []
-  for (let action = first.entry; action <= last; action++)
-    for (const event of log[action] ?? []) lines.push({ event, action })
   return {
     until: own?.entry,
     theirs: theirs.findLast((turn) => turn.side !== NOBODY)?.entry ?? -1,
     isPause: turns.at(-1)?.side === NOBODY,
+    isShared: false,
     since: first.entry,
     sides,
-    lines,
+    lines: linesOf(log, first.entry, last),
   }
+}
+
+function linesOf(log: Told, first: number, last: number): readonly Line[] {
+  const lines: Line[] = []
+  for (let action = first; action <= last; action++)
+    for (const event of log[action] ?? []) lines.push({ event, action })
+  return lines
+}
+
+/** The last turn that is over, with what began the next at one stroke: no entry is in two of them. */
+function sharedTurn(turns: readonly Turn[], log: Told, viewer: Side): Between | undefined {
+  const [before, now] = turns.slice(-2)
+  if (before === undefined || now === undefined || before.entry === now.entry) return undefined
+  const since = before.entry + 1
+  const sides = SIDES.filter((side) => side !== viewer)
+  const lines = linesOf(log, since, now.entry)
+  return { until: now.entry, theirs: now.entry, isPause: true, isShared: true, since, sides, lines }
 }
 
 /** Is it the same that happened? Then it need not be told anew with every order of the viewer's own turn. */

@@ -1,5 +1,6 @@
 import { askari } from '@boma/askari'
-import { NOBODY, other, SIDES, type Side, writeAction } from '@boma/kernel'
+import { heart } from '@boma/heart'
+import { NOBODY, other, SECOND, SIDES, type Side, searchDice, writeAction } from '@boma/kernel'
 import { type Game, inEnglish, turnBegunBy } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
@@ -70,4 +71,30 @@ test('5.1.2 whoever is asked before his own Impulse, in the Logistics Phase, has
   const [offer] = legalOn(game, match.view(viewer))
   session.order(offer === undefined ? [] : [offer])
   expect(recap.isOpen()).toBe(false)
+})
+
+test('11.6 where all share the turns, the one before is told when a side is first asked in the next, and only once', () => {
+  const game = heart as unknown as Game
+  const match = begun(game, { scenario: 'uganda-railway' })
+  const { page } = inEnglish(game)
+  const turns = () => match.log(SECOND).flatMap(({ events }) => events.filter((e) => e.kind === 'turnBegan')).length
+  const isAsked = () => match.decision?.side === SECOND
+  const chance = searchDice(1)
+  for (let n = 0; n < 4000 && !(turns() === 2 && isAsked()) && match.decision !== undefined; n++) {
+    const legal = legalOn(game, match.view(match.decision.side))
+    match.play(match.decision.seat, legal[chance.draw(n, legal.length, 0, n)])
+  }
+  const [session, recap] = createRoot(() => {
+    const sitting = openSession('test', localReferee(match), ['greedy', 'person'])
+    const scene = setScene(sitting, () => page)
+    const manner = { comes: () => true, waits: () => false, plays: () => false, stay: () => 0 }
+    return [sitting, recapAt(sitting, scene, manner)] as const
+  })
+  expect([recap.steps().length > 0, recap.isOpen(), recap.isShared()]).toEqual([true, true, true])
+  for (let n = 0; n < 40 && turns() === 2 && match.decision !== undefined; n++) {
+    const [offer] = legalOn(game, match.view(match.decision.side))
+    if (isAsked()) session.order(offer === undefined ? [] : [offer])
+    else match.play(match.decision.seat, offer)
+    expect(recap.isOpen(), `after order ${n}`).toBe(false)
+  }
 })

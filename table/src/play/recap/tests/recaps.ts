@@ -13,10 +13,10 @@ import { greedyPlayer, onTheSpot, randomPlayer } from '@boma/opponents'
 import { type Game, type GameMatch, inEnglish, sayNews } from '@boma/showing'
 import { localReferee } from '../../../referee/local.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { accountOf, type TurnSpan } from '../../story/account.ts'
-import { saysItself } from '../../story/telling.ts'
+import { accountOf, type CountChanged, type TurnSpan } from '../../story/account.ts'
+import { countersIn, saysItself } from '../../story/telling.ts'
 import { sceneOf } from '../../story/tests/stage.ts'
-import { type Between, sinceLastTurn, type Turn, TurnBook } from '../../story/turns.ts'
+import { type Between, sinceLastTurn, TurnBook } from '../../story/turns.ts'
 import { type RecapStep, stepsOf } from '../steps.ts'
 
 /** A position as a game's tests/positions.ts reads it, without sight of what a recap is made from. */
@@ -31,6 +31,8 @@ interface Read {
   /** Those on the table. */
   readonly inPlay: ReadonlySet<number>
   readonly stocks?: readonly [number, number]
+  /** How many men each unit has that is not gone. */
+  readonly men?: ReadonlyMap<number, number>
 }
 
 /** What a game's tests/positions.ts exports. */
@@ -62,7 +64,7 @@ export function holdRecaps(game: Game, reading: PositionReading, turns: number):
       playOn(match, seed, n)
       const viewer = match.decision?.side ?? NOBODY
       const log = match.log(viewer).map(({ events }) => events)
-      const between = stretchOf(books[viewer]?.follow(log) ?? [], log, viewer)
+      const between = sinceLastTurn(books[viewer]?.follow(log) ?? [], log, viewer)
       if (viewer === NOBODY || between?.until !== log.length - 1) continue
       const found = hold(match, viewer, between, reading)
       steps.push(found.steps)
@@ -70,17 +72,6 @@ export function holdRecaps(game: Game, reading: PositionReading, turns: number):
     }
   }
   return { steps, faults }
-}
-
-/** The others' turns, or the whole turn before where sides have none of their own: what a recap is, or would be, made of. */
-function stretchOf(turns: readonly Turn[], log: readonly (readonly GameEvent[])[], viewer: Side): Between | undefined {
-  const [before, now] = turns.slice(-2)
-  if (before === undefined || now === undefined || turns.some(({ side }) => side !== NOBODY))
-    return sinceLastTurn(turns, log, viewer)
-  const lines = log
-    .slice(before.entry, now.entry + 1)
-    .flatMap((events, i) => events.map((event) => ({ event, action: before.entry + i })))
-  return { until: now.entry, theirs: before.entry, isPause: false, since: before.entry, sides: [], lines }
 }
 
 function begun(game: Game, seed: number): GameMatch {
@@ -104,7 +95,7 @@ function playOn(match: GameMatch, seed: number, n: number): void {
 
 function hold(match: GameMatch, viewer: Side, between: Between, reading: PositionReading) {
   const scene = sceneOf(match, viewer)
-  const steps = stepsOf(scene, between.lines)
+  const steps = stepsOf(scene, between.lines, between.isShared)
   const referee = localReferee(match)
   const before = referee.earlier(viewer, between.since)
   const span = before && { before, after: match.view(viewer), truly: [trueBefore(match, viewer, between), match.table] }
@@ -164,10 +155,11 @@ function differences(
   const given = passedOn?.(events)
   for (const piece of is.gone)
     if (was.inPlay.has(piece) && !lost.has(piece) && !given?.has(piece)) faults.push(`${piece} is gone, and not lost`)
-  const named = (piece: number) => events.filter((e) => scene.lights(e).pieces.includes(piece)).map((e) => e.kind)
+  const named = (piece: number) => events.filter((e) => countersIn(scene, e).includes(piece)).map((e) => e.kind)
   for (const piece of lost)
     if (!is.gone.has(piece) && !was.gone.has(piece) && named(piece).length < 2)
       faults.push(`${piece} is lost, and not gone`)
+  faults.push(...menFaults(known.men, knows.men, account.men))
   if (stockChange === undefined || was.stocks === undefined || is.stocks === undefined) return faults
   for (const side of SIDES) {
     const change = stockChange(events)[side] ?? 0
@@ -175,4 +167,14 @@ function differences(
       faults.push(`side ${side} had ${was.stocks[side]} in stock, has ${is.stocks[side]}, and is told of ${change}`)
   }
   return faults
+}
+
+/** Units that are there before and after with other numbers of men, and are not told of so; and those told of that have as many. */
+function menFaults(was: Read['men'], is: Read['men'], told: readonly CountChanged[]): readonly string[] {
+  const changed = [...(is ?? [])].flatMap(([unit, after]) => {
+    const before = was?.get(unit) ?? after
+    return before === after ? [] : [`${before} ${after}`]
+  })
+  const listed = told.map(({ before, after }) => `${before} ${after}`)
+  return changed.toSorted().join() === listed.toSorted().join() ? [] : [`men: ${changed} are told of as ${listed}`]
 }

@@ -1,4 +1,5 @@
 import { askari } from '@boma/askari'
+import { heart } from '@boma/heart'
 import { FIRST, type GameEvent, SECOND, SIDES, type Side } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
@@ -203,4 +204,50 @@ test('a card of Lettow-Vorbeck is a step with its picture, and no deed goes on i
     ['march', undefined],
     ['march', undefined],
   ])
+})
+
+describe('the recap of a turn that all share, on a tabletop', () => {
+  const match = begun(heart as unknown as Game, { scenario: 'uganda-railway' })
+  const scene = sceneOf(match, SECOND)
+  const steps = (...events: readonly GameEvent[]) =>
+    stepsOf(
+      scene,
+      events.map((event) => ({ event, action: 0 })),
+      true,
+    )
+  const spot = { x: 160, y: 160 }
+  const [german, other, british] = [0, 5, 24]
+
+  test('tells of the others who moved together, and of the viewer’s own as far as something came of it', () => {
+    const told3 = steps(
+      told('rolled', { unit: german, open: 6, cover: 2 }),
+      told('marched', { unit: german, ...spot }),
+      told('halted', { unit: german, facing: 0 }),
+      told('marched', { unit: british, ...spot }),
+      told('stood', { unit: british }),
+      told('formed', { unit: other, ...spot, facing: 0, width: 2 }),
+      told('halted', { unit: other, facing: 0 }),
+      told('charged', { unit: british, target: german }),
+      told('rolled', { unit: british, open: 6, cover: 2 }),
+      told('contacted', { unit: british, target: german }),
+      told('turnBegan', { turn: 2 }),
+    )
+    expect(told3.map(({ head, words }) => `${head}: ${words}`)).toEqual([
+      'March: Moved: G1, G6.',
+      'Charge: B1 is in contact with G1.',
+    ])
+    expect(told3[0]?.lit).toEqual([german, other])
+  })
+
+  test('14.4, 6.7 says after a fight who fell, unit by unit, and not by whom', () => {
+    const [fire, loss] = steps(
+      told('volley', { unit: german, target: british, shots: 9, hits: 3 }),
+      told('fell', { figure: british * 20, ...spot }),
+      told('fell', { figure: british * 20 + 1, ...spot }),
+      told('killed', { figure: german * 20, opponent: british * 20 + 2, ...spot }),
+      told('destroyed', { unit: british }),
+    )
+    expect(fire?.words).toBe('G1 fires at B1: 3 of 9 hit. Fallen: B1 (2), G1 (1).')
+    expect(loss?.head).toBe('Losses')
+  })
 })

@@ -1,3 +1,4 @@
+import { heart } from '@boma/heart'
 import { FIRST, type GameEvent, SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
@@ -18,7 +19,7 @@ const gathered = (game: Game, events: readonly GameEvent[]): readonly ToldDeed[]
     readerFor(inEnglish(game)),
   )
 const shape = (deeds: readonly ToldDeed[]) => deeds.map(({ kind, lines }) => [kind, lines.length])
-const [W, L, S] = [windhoek, lettow, skirmish] as unknown as readonly [Game, Game, Game]
+const [W, L, S, H] = [windhoek, lettow, skirmish, heart] as unknown as readonly [Game, Game, Game, Game]
 
 describe('deeds of Windhoek', () => {
   const march = [
@@ -126,6 +127,7 @@ test.each([
   ['skirmish', S, 'ford'],
   ['windhoek', W, 'standard'],
   ['lettow', L, undefined],
+  ['heart', H, 'uganda-railway'],
 ])('no event of %s is lost or told twice, and each deed has words', (_, game, scenario) => {
   for (let seed = 1; seed <= 4; seed++) {
     const match: GameMatch = begun(
