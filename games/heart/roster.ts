@@ -16,8 +16,12 @@ export const PER_SIDE = 24
 export const UNITS = 2 * PER_SIDE
 /** Whose slot it is. */
 export const sideOf = (u: Unit): Side => (u < PER_SIDE ? GERMAN : BRITISH)
-/** The first slot of a side; its last is before `firstOf(side) + PER_SIDE`. */
+/** The first slot of a side. */
 export const firstOf = (side: Side): Unit => (side * PER_SIDE) as Unit
+/** Behind the last slot of a side: `for (let u = firstOf(side), end = endOf(side); u !== end; u++)`. */
+export const endOf = (side: Side): Unit => (firstOf(side) + PER_SIDE) as Unit
+/** The first slot of all; the last is before UNITS. */
+export const FIRST_UNIT = 0 as Unit
 
 /** A figure: `unit * MOST_FIGURES + number` (9.15). Those of a unit are numbered from 0 and closed up. */
 export type Figure = Id<'Figure'>

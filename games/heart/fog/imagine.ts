@@ -2,8 +2,8 @@ import { ALLOWED, type Dice, other, type Side } from '@boma/kernel'
 import { HIDES } from '../board/ground.ts'
 import { WAYS } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, type Unit } from '../roster.ts'
-import { HIDDEN, isHidden, nextOnTable } from '../rules/09-units.ts'
+import { endOf, firstOf, headOf, INDEPENDENT, NO_UNIT, PER_SIDE, RANK, type Unit } from '../roster.ts'
+import { HIDDEN, isHidden, nextOnTable, tailOf } from '../rules/09-units.ts'
 import { ground, isBurned } from '../rules/10-ground.ts'
 import { isFoundBy } from '../rules/13-finding.ts'
 import { placeUnit, whyNotPlace } from '../rules/17-placing.ts'
@@ -19,10 +19,9 @@ type Draw = (below: number) => number
 export function fill(t: Table, side: Side, dice: Dice): void {
   let n = 0
   const draw = (below: number): number => dice.draw(n, below, side + 1, n++)
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (isHidden(t, u) && RANK[t.units.type[u]] !== INDEPENDENT) lay(t, u, draw)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (isHidden(t, u) && RANK[t.units.type[u]] === INDEPENDENT) join(t, u, draw)
 }
 
@@ -77,15 +76,14 @@ function liesIn(t: Table, u: Unit, lair: number, facing: number, width: number, 
 
 function isFound(t: Table, u: Unit): boolean {
   const enemy = other((u < PER_SIDE ? 0 : 1) as Side)
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) if (isFoundBy(t, v, u)) return true
+  for (let v = nextOnTable(t, enemy); v !== NO_UNIT; v = nextOnTable(t, enemy, v)) if (isFoundBy(t, v, u)) return true
   return false
 }
 
 /** §9.8, §13.1: a hidden figure is with a hidden unit. */
 function join(t: Table, u: Unit, draw: Draw): void {
-  const first = firstOf((u < PER_SIDE ? 0 : 1) as Side)
   const hosts: Unit[] = []
-  for (let v = first; v < first + PER_SIDE; v++)
+  for (let v = firstOf((u < PER_SIDE ? 0 : 1) as Side), end = endOf((u < PER_SIDE ? 0 : 1) as Side); v !== end; v++)
     if (isHidden(t, v) && RANK[t.units.type[v]] !== INDEPENDENT) hosts.push(v)
   const from = draw(Math.max(1, hosts.length))
   for (let i = 0; i < hosts.length; i++) if (joins(t, u, hosts[(from + i) % hosts.length] as Unit, draw)) return
@@ -95,7 +93,7 @@ function join(t: Table, u: Unit, draw: Draw): void {
 function joins(t: Table, u: Unit, host: Unit, draw: Draw): boolean {
   const { x, y } = t.figures
   const from = draw(SPOTS.length)
-  for (let f = headOf(host), end = f + t.units.count[host]; f < end; f++)
+  for (let f = headOf(host), end = tailOf(t, host); f !== end; f++)
     for (let i = 0; i < SPOTS.length; i++) {
       const [dx, dy] = SPOTS[(from + i) % SPOTS.length] ?? [0, 0]
       if (x[f] + dx < 0 || y[f] + dy < 0 || !lies(t, u, x[f] + dx, y[f] + dy, 0, 1, true)) continue

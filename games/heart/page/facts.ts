@@ -10,6 +10,7 @@ import {
   GUN,
   headOf,
   LEADER,
+  NO_UNIT,
   SCOUT,
   SHOTS,
   TYPE_WORDS,
@@ -103,7 +104,7 @@ const diceOf = (dice: number, plus: number): Text =>
 const moveCase = (t: Table, u: Unit): string =>
   typeOf(t, u) === CAVALRY ? '12.10' : hasScout(t, u) ? '7.2' : (MOVES[TYPE_WORDS[typeOf(t, u)] ?? ''] ?? '9.9')
 function hasScout(t: Table, u: Unit): boolean {
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (typeOf(t, a) === SCOUT) return true
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) if (typeOf(t, a) === SCOUT) return true
   return false
 }
 /** The case that gives the dice of a type; of those that the sheet leaves out 9.9 speaks. */

@@ -4,7 +4,7 @@ import { refuse } from '../actions.ts'
 import { unitName } from '../counsel/called.ts'
 import { LEGS, PARTS, WAY } from '../data/values.ts'
 import { layout, type Table } from '../layout.ts'
-import { type Figure, headOf, sideOf, type Unit, unitOf } from '../roster.ts'
+import { type Figure, headOf, NO_UNIT, sideOf, type Unit, unitOf } from '../roster.ts'
 import { isInRange, isOverHalf, rangeOf } from '../rules/04-ranges.ts'
 import { unitsApart, unitsSee } from '../rules/09-contact.ts'
 import { group } from '../rules/09-room.ts'
@@ -142,7 +142,7 @@ function factsAt(t: Table, u: Unit): readonly Fact<Text>[] {
 function rangesAt(there: Table, u: Unit): readonly Fact<Text>[] {
   const enemies: { readonly v: Unit; readonly square: number }[] = []
   const enemy = other(sideOf(u))
-  for (let v = nextOnTable(there, enemy, 0); v >= 0; v = nextOnTable(there, enemy, v + 1)) {
+  for (let v = nextOnTable(there, enemy); v !== NO_UNIT; v = nextOnTable(there, enemy, v)) {
     const square = unitsApart(there, u, v)
     if (isInRange(square, rangeOf(there, v)) && unitsSee(there, u, v)) enemies.push({ v, square })
   }

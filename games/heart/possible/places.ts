@@ -5,10 +5,12 @@ import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import {
   BOAT,
+  FIRST_UNIT,
   type Figure,
   FOOT,
   headOf,
   MOBILITIES,
+  NO_UNIT,
   PER_SIDE,
   sideOf,
   UNIT_WORDS,
@@ -26,6 +28,7 @@ import {
   mobilityOf,
   nextAttached,
   ON_TABLE,
+  tailOf,
   WAITING,
 } from '../rules/09-units.ts'
 import { ground, isDeepIn, isOnRoad } from '../rules/10-ground.ts'
@@ -37,7 +40,7 @@ const hasPlace = (t: Table, u: Unit): boolean => t.units.where[u] === ON_TABLE |
 
 /** What cannot be of where figures stand; undefined when all is well. */
 export function impossiblePlaces(t: Table): string | undefined {
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     const problem = impossibleStand(t, u)
     if (problem !== undefined) return `${UNIT_WORDS[u]} ${problem}`
   }
@@ -59,8 +62,8 @@ const areNoted = (t: Table, u: Unit, v: Unit): boolean => (t.units.touching[u] &
 /** Does anybody of one group touch anybody of the other? */
 function touchEachOther(t: Table, u: Unit, v: Unit): boolean {
   if (!isOnTable(t, u) || !isOnTable(t, v) || hostOf(t, u) >= 0 || hostOf(t, v) >= 0) return false
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) if (unitsTouch(t, a, b)) return true
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a))
+    for (let b = v; b !== NO_UNIT; b = nextAttached(t, v, b)) if (unitsTouch(t, a, b)) return true
   return false
 }
 
@@ -105,7 +108,7 @@ function isInOneLair(t: Table, u: Unit): boolean {
   for (let i = 0; i < areas.count; i++) {
     if (HIDES[areas.kind[i]] === 0) continue
     let inside = 0
-    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (holds(areas, i, x[f], y[f])) inside++
+    for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (holds(areas, i, x[f], y[f])) inside++
     if (inside === t.units.count[u]) return true
   }
   return false
@@ -115,7 +118,7 @@ function isInOneLair(t: Table, u: Unit): boolean {
 function mayStand(t: Table, u: Unit): boolean {
   const { x, y } = t.figures
   const mobility = mobilityOf(t, u)
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     if (mobility === BOAT && !isAfloatAt(t, x[f], y[f], t.units.facing[u])) return false
     if (
       mobility === FOOT &&

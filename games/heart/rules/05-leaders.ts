@@ -1,6 +1,6 @@
 import type { Column } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { CHARISMATIC, ELOQUENT, perType, type Type, type Unit } from '../roster.ts'
+import { CHARISMATIC, ELOQUENT, NO_UNIT, perType, type Type, type Unit } from '../roster.ts'
 import { nextAttached } from './09-units.ts'
 
 /** §8.6: the least that passes a test, by type. */
@@ -16,7 +16,7 @@ export const ralliesOn = (t: Table, leader: Unit): number =>
 /** §5.1, H28: is a Charismatic leader attached to the unit, and has it lost less than half of what it had at the start of the game? */
 export function isSteadied(t: Table, u: Unit): boolean {
   if (2 * (t.units.size[u] - t.units.count[u]) >= t.units.size[u]) return false
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if ((t.units.traits[a] & CHARISMATIC) !== 0) return true
   return false
 }

@@ -1,11 +1,11 @@
-import type { Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
 import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
+import { endOf, FIRST_UNIT, type Figure, firstOf, headOf, NO_UNIT, sideOf, UNITS, type Unit } from '../roster.ts'
 import { isCounted } from './07-hits.ts'
 import { squareApart, unitsApart } from './09-contact.ts'
-import { isOnTable, isUnit, nextAttached } from './09-units.ts'
+import { isOnTable, isUnit, nextAttached, tailOf } from './09-units.ts'
 import { sees } from './10-sight.ts'
 
 // §8: why a unit tests in this turn's Morale Phase, as bits of `causes`; each counts once (16.2).
@@ -42,8 +42,8 @@ const AMBUSH_FAR = squareOf(DISTANCES.ambushSprung)
 
 /** §9.14: does a figure of the unit, one attached to it or one of that figure's, fulfil it? Fallen ones stand no more. */
 function someFigure(t: Table, u: Unit, holds: (t: Table, f: Figure, g: Figure) => boolean, g: Figure): boolean {
-  for (let f = headOf(u); f < headOf(u) + t.units.count[u]; f++) if (!t.fallen.has(f) && holds(t, f, g)) return true
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (!t.fallen.has(f) && holds(t, f, g)) return true
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if (!t.fallen.has(headOf(a)) && holds(t, headOf(a), g)) return true
   return false
 }
@@ -54,35 +54,31 @@ const isNearLeader = (t: Table, f: Figure, g: Figure): boolean => squareApart(t,
 
 /** §9.14: does one pair fulfil it: a figure of the unit, and one of those that are lost? */
 function somePair(t: Table, u: Unit, lost: Unit, holds: (t: Table, f: Figure, g: Figure) => boolean): boolean {
-  for (let g = headOf(lost); g < headOf(lost) + t.units.count[lost]; g++) if (someFigure(t, u, holds, g)) return true
+  for (let g = headOf(lost), end = tailOf(t, lost); g !== end; g++) if (someFigure(t, u, holds, g)) return true
   return false
 }
 
 /** §8.1, §9.14: friends within 12 inches, and in sight, of one that is destroyed or routs, where those stand that are removed now; another pair may be near than sees. */
 export function noteLost(t: Table, lost: Unit, cause: number): void {
-  const first = firstOf(sideOf(lost))
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(sideOf(lost)), end = endOf(sideOf(lost)); u !== end; u++)
     if (u !== lost && isTester(t, u) && somePair(t, u, lost, isNear) && somePair(t, u, lost, isSeen)) note(t, u, cause)
 }
 
 /** §8.3: the army leader, or the standard bearer, is killed: all friends within 18 inches, seen or not (H35). */
 export function noteKilled(t: Table, leader: Unit, cause: number): void {
-  const first = firstOf(sideOf(leader))
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(sideOf(leader)), end = endOf(sideOf(leader)); u !== end; u++)
     if (isTester(t, u) && someFigure(t, u, isNearLeader, headOf(leader))) note(t, u, cause)
 }
 
 /** §8.2, §13.5: an ambush is sprung: every enemy unit within 8 inches of it at that moment. */
 export function noteAmbush(t: Table, sprung: Unit): void {
-  const first = firstOf((1 - sideOf(sprung)) as Side)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(other(sideOf(sprung))), end = endOf(other(sideOf(sprung))); u !== end; u++)
     if (isTester(t, u) && unitsApart(t, u, sprung) <= AMBUSH_FAR) note(t, u, AMBUSH)
 }
 
 /** §8.4, H22: baggage captured or village burned: every unit of that army on the table. */
 export function noteBaggage(t: Table, side: Side): void {
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) if (isTester(t, u)) note(t, u, BAGGAGE_LOST)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (isTester(t, u)) note(t, u, BAGGAGE_LOST)
 }
 
 /** §8.5: so many figures at most, and the losses that make them test. */
@@ -96,7 +92,7 @@ export const lossesToTest = (size: number): number => CASUALTIES.find(({ max }) 
 
 /** §8.5, H23: whoever has lost that many in this turn; those attached do not count. */
 export function noteLosses(t: Table): void {
-  for (let u = 0 as Unit; u < 2 * PER_SIDE; u++)
+  for (let u = FIRST_UNIT; u !== UNITS; u++)
     if (isTester(t, u) && t.units.began[u] - t.units.count[u] >= lossesToTest(t.units.began[u])) note(t, u, LOSSES)
 }
 

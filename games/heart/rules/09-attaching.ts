@@ -5,8 +5,8 @@ import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, FOOT, firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, SCOUT, sideOf, type Unit } from '../roster.ts'
-import { isOnTable, isUnit, mobilityOf } from './09-units.ts'
+import { BOAT, endOf, FOOT, firstOf, headOf, INDEPENDENT, RANK, SCOUT, sideOf, type Unit } from '../roster.ts'
+import { isOnTable, isUnit, mobilityOf, tailOf } from './09-units.ts'
 import { EARLY, INDEPENDENTS } from './11-turn.ts'
 import { mover } from './12-leg.ts'
 import { noteContacts } from './14-contacts.ts'
@@ -24,7 +24,7 @@ export function whyNotAttach(t: Table, u: Unit, host: Unit): Refusal {
   if (t.units.type[u] === SCOUT && mobilityOf(t, host) !== FOOT) return refuse.neverAttached(u)
   const { x, y } = t.figures
   const at = headOf(u)
-  for (let f = headOf(host), end = f + t.units.count[host]; f < end; f++)
+  for (let f = headOf(host), end = tailOf(t, host); f !== end; f++)
     if (squareBetween(x[at], y[at], x[f], y[f]) <= NEAR) return ALLOWED
   return refuse.tooFarToAttach(host)
 }
@@ -35,8 +35,8 @@ export const attachChoice = choice({
   among(t, out) {
     if (t.tracks.phase !== INDEPENDENTS && t.tracks.phase !== EARLY) return
     if (RANK[t.units.type[mover(t)]] !== INDEPENDENT) return
-    const first = firstOf(sideOf(mover(t)))
-    for (let u = first; u < first + PER_SIDE; u++) if (isOnTable(t, u)) out.add(act.attach(u))
+    for (let u = firstOf(sideOf(mover(t))), end = endOf(sideOf(mover(t))); u !== end; u++)
+      if (isOnTable(t, u)) out.add(act.attach(u))
   },
   whyNot: (t, a) => whyNotAttach(t, mover(t), act.attach.target(a)),
   take(t, a) {

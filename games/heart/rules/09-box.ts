@@ -1,6 +1,6 @@
 import type { Table } from '../layout.ts'
-import { headOf, type Unit } from '../roster.ts'
-import { nextAttached } from './09-units.ts'
+import { headOf, NO_UNIT, type Unit } from '../roster.ts'
+import { nextAttached, tailOf } from './09-units.ts'
 
 /** A box along the edges of the table, in sixteenths. */
 export interface Box {
@@ -31,7 +31,7 @@ export function boxUnit(t: Table, u: Unit, about: Box): void {
   let y0 = FAR
   let x1 = -FAR
   let y1 = -FAR
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     const fx = x[f]
     const fy = y[f]
     if (fx < x0) x0 = fx
@@ -65,7 +65,7 @@ const one = newBox()
 /** Makes it a box about a unit and those attached to it. */
 export function boxGroup(t: Table, u: Unit, about: Box): void {
   boxUnit(t, u, about)
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) {
     boxUnit(t, a, one)
     widen(about, one)
   }

@@ -2,8 +2,8 @@ import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
-import { isOnTable, LOOSE, lift, nextAttached, put } from './09-units.ts'
+import { FIRST_UNIT, headOf, NO_UNIT, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { isOnTable, LOOSE, lift, nextAttached, put, tailOf } from './09-units.ts'
 
 const CLOSE = squareOf(DISTANCES.coherency)
 const DISPERSED = squareOf(DISTANCES.coherencyDispersed)
@@ -59,11 +59,11 @@ function isLinkedUp(
 /** §9.4: is the unit coherent, figures attached to it included? */
 export function isCoherent(t: Table, u: Unit): boolean {
   let n = 0
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     xs[n] = t.figures.x[f]
     ys[n++] = t.figures.y[f]
   }
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) {
     xs[n] = t.figures.x[headOf(a)]
     ys[n++] = t.figures.y[headOf(a)]
   }
@@ -78,5 +78,5 @@ export function noteLoose(t: Table, u: Unit): void {
 
 /** §9.4: notes it of all, for a phase in which they move. */
 export function noteAllLoose(t: Table): void {
-  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] !== 0) noteLoose(t, u)
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (t.units.where[u] !== 0) noteLoose(t, u)
 }

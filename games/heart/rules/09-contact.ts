@@ -3,9 +3,9 @@ import { touches } from '../board/bases.ts'
 import { squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BASE, type Figure, HULL, headOf, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
+import { BASE, type Figure, HULL, headOf, NO_UNIT, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
 import { boxBoth } from './09-box.ts'
-import { nextAttached, nextOnTable } from './09-units.ts'
+import { nextAttached, nextOnTable, tailOf } from './09-units.ts'
 import { isOpenView, isScreened, look, seesInView } from './10-sight.ts'
 
 /** §9.12: the square of how far apart the centres of two figures in contact are at most: 18/16 inches. */
@@ -24,7 +24,7 @@ export function touch(t: Table, f: Figure, g: Figure): boolean {
 
 /** Is the figure in contact with one of that unit? The figures attached to it do not count. */
 export function touchesUnit(t: Table, f: Figure, v: Unit): boolean {
-  for (let g = headOf(v), end = g + t.units.count[v]; g < end; g++) if (touch(t, f, g)) return true
+  for (let g = headOf(v), end = tailOf(t, v); g !== end; g++) if (touch(t, f, g)) return true
   return false
 }
 
@@ -37,7 +37,7 @@ export function unitsTouch(t: Table, u: Unit, v: Unit): boolean {
 function discsTouch(t: Table, u: Unit, v: Unit): boolean {
   const { x, y } = t.figures
   const last = headOf(v) + t.units.count[v]
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     const fx = x[f]
     const fy = y[f]
     for (let g = headOf(v); g < last; g++) {
@@ -50,14 +50,14 @@ function discsTouch(t: Table, u: Unit, v: Unit): boolean {
 }
 
 function basesTouch(t: Table, u: Unit, v: Unit): boolean {
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (touchesUnit(t, f, v)) return true
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (touchesUnit(t, f, v)) return true
   return false
 }
 
 /** Is the figure in contact with any enemy? */
 export function isTouched(t: Table, f: Figure): boolean {
   const enemy = other(sideOf(unitOf(f)))
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) if (touchesUnit(t, f, v)) return true
+  for (let v = nextOnTable(t, enemy); v !== NO_UNIT; v = nextOnTable(t, enemy, v)) if (touchesUnit(t, f, v)) return true
   return false
 }
 
@@ -96,25 +96,24 @@ export function squareApart(t: Table, f: Figure, g: Figure): number {
 /** The least square between figures of two slots, or `most` when none is nearer. */
 function leastApart(t: Table, u: Unit, v: Unit, most: number): number {
   let least = most
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
-    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++) least = Math.min(least, squareApart(t, f, g))
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++)
+    for (let g = headOf(v), last = tailOf(t, v); g !== last; g++) least = Math.min(least, squareApart(t, f, g))
   return least
 }
 
 /** §9.14: the square of the distance of two units, figures attached to them included. */
 export function unitsApart(t: Table, u: Unit, v: Unit): number {
   let least = Number.MAX_SAFE_INTEGER
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) least = leastApart(t, a, b, least)
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a))
+    for (let b = v; b !== NO_UNIT; b = nextAttached(t, v, b)) least = leastApart(t, a, b, least)
   return least
 }
 
 /** Does one at that place see a figure of the unit, or one attached to it? Asked after `look`. */
 function seesGroup(t: Table, ax: number, ay: number, v: Unit): boolean {
   const { x, y } = t.figures
-  for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1))
-    for (let g = headOf(b), last = g + t.units.count[b]; g < last; g++)
-      if (seesInView(-1, ax, ay, x[g], y[g])) return true
+  for (let b = v; b !== NO_UNIT; b = nextAttached(t, v, b))
+    for (let g = headOf(b), end = tailOf(t, b); g !== end; g++) if (seesInView(-1, ax, ay, x[g], y[g])) return true
   return false
 }
 
@@ -124,8 +123,8 @@ export function unitsSee(t: Table, u: Unit, v: Unit): boolean {
   const there = boxBoth(t, u, v)
   look(t)
   if (isOpenView()) return t.units.count[u] > 0 && t.units.count[v] > 0
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a))
+    for (let f = headOf(a), end = tailOf(t, a); f !== end; f++)
       if (!isScreened(x[f], y[f], there) && seesGroup(t, x[f], y[f], v)) return true
   return false
 }

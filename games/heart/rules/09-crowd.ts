@@ -2,8 +2,20 @@ import { GAP, overlaps, RADIUS, touches } from '../board/bases.ts'
 import { comesNearer, comesWithin } from '../board/measure.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BASE, FIGURES, type Figure, headOf, PER_SIDE, ROUND, sideOf, UNITS, type Unit } from '../roster.ts'
-import { HIDDEN, ON_TABLE } from './09-units.ts'
+import {
+  BASE,
+  FIGURES,
+  FIRST_UNIT,
+  type Figure,
+  headOf,
+  NO_FIGURE,
+  PER_SIDE,
+  ROUND,
+  sideOf,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { HIDDEN, ON_TABLE, tailOf } from './09-units.ts'
 
 /** Those who stand near where somebody goes, and count for it: gathered once for a whole leg, in the order of their numbers. */
 const xs = new Int32Array(FIGURES)
@@ -47,7 +59,7 @@ export function gatherCrowd(t: Table, mover: Unit, x0: number, y0: number, x1: n
   count = 0
   firstEnemy = 0
   isSecret = false
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     if (u === PER_SIDE && own === 0) firstEnemy = count
     else if (u === PER_SIDE) lastEnemy = count
     if (where[u] !== ON_TABLE && (where[u] !== HIDDEN || sideOf(u) !== sideOf(mover))) continue
@@ -66,7 +78,7 @@ function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: n
   const { x, y } = t.figures
   const base = BASE[t.units.type[u]]
   const facing = t.units.facing[u]
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     const fx = x[f]
     const fy = y[f]
     if (fx < x0 || fx > x1 || fy < y0 || fy > y1) continue
@@ -124,7 +136,7 @@ export function inTheWay(x: number, y: number, base: number, facing: number, apa
     )
       return figures[i] as Figure
   }
-  return -1 as Figure
+  return NO_FIGURE
 }
 
 /** §12.6: how near a way may come to a centre: by whether the one who goes and the other are stands. */
@@ -147,7 +159,7 @@ export function tooNear(base: number, ax: number, ay: number, bx: number, by: nu
     const stands = (base === ROUND ? 0 : 1) + (bases[i] === ROUND ? 0 : 1)
     if (comesWithin(NEAR[stands], ax, ay, bx, by, xs[i], ys[i])) return figures[i] as Figure
   }
-  return -1 as Figure
+  return NO_FIGURE
 }
 
 /** §12.8: does a way of a charge go through the base of a figure of its target: nearer than 16/16, a stand's 24/16? */

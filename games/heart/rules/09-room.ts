@@ -7,10 +7,10 @@ import { isWithin } from '../board/spans.ts'
 import { OPEN_X, OPEN_Y, STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, type Figure, GUN, headOf, PER_SIDE, ROUND, type Unit, unitOf } from '../roster.ts'
+import { BASE, BOAT, type Figure, GUN, headOf, NO_UNIT, PER_SIDE, ROUND, type Unit, unitOf } from '../roster.ts'
 import { newBox } from './09-box.ts'
 import { inTheWay, narrow, setNearAside, throughTarget, tooNear } from './09-crowd.ts'
-import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
+import { isHidden, mobilityOf, nextAttached, tailOf } from './09-units.ts'
 import { isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
 import { CLEAR, CLOSED, findNearWay, focus, way } from './10-ways.ts'
@@ -49,8 +49,8 @@ export const group = {
 export function gatherGroup(t: Table, u: Unit): void {
   let n = 0
   group.widest = ROUND
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) n = enrol(t, n, f, BASE[t.units.type[u]])
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) n = enrol(t, n, f, BASE[t.units.type[u]])
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     n = enrol(t, n, headOf(a), BASE[t.units.type[a]])
   group.count = n
   group.isHampered = false

@@ -1,4 +1,4 @@
-import { FIRST, SECOND, type Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
 import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -10,8 +10,10 @@ import {
   HORSE,
   headOf,
   MOBILITY,
+  NO_UNIT,
   PER_SIDE,
   RANK,
+  sideOf,
   type Type,
   UNIT_RANK,
   type Unit,
@@ -121,12 +123,18 @@ export const baseOf = (t: Table, u: Unit): number => BASE[t.units.type[u]]
 /** §9.8: the unit it is attached to; -1 for none. */
 export const hostOf = (t: Table, u: Unit): Unit => (t.units.attached[u] - 1) as Unit
 
-/** §9.8: the next figure attached to a unit, from a slot on; -1 for none: `for (let a = nextAttached(t, u, from); a >= 0; ...)`. */
-export function nextAttached(t: Table, u: Unit, from: number): Unit {
-  const first = firstOf(u < PER_SIDE ? FIRST : SECOND)
-  for (let a = Math.max(from, first) as Unit; a < first + PER_SIDE; a++) if (t.units.attached[a] === u + 1) return a
-  return -1 as Unit
+/**
+ * §9.8: the next figure attached to a unit behind another, or the first when the unit itself is given; NO_UNIT behind the last:
+ * `for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))`.
+ */
+export function nextAttached(t: Table, u: Unit, last: Unit): Unit {
+  const first = firstOf(sideOf(u))
+  for (let a = last === u ? first : ((last + 1) as Unit); a < first + PER_SIDE; a++) if (hostOf(t, a) === u) return a
+  return NO_UNIT
 }
+
+/** Behind the last figure that a unit has: `for (let f = headOf(u), end = tailOf(t, u); f !== end; f++)`. */
+export const tailOf = (t: Table, u: Unit): Figure => (headOf(u) + t.units.count[u]) as Figure
 
 /** Takes a figure out of its unit: those behind it close up (9.15). */
 export function dropFigure(t: Table, u: Unit, k: number): void {
@@ -155,12 +163,12 @@ export function takeOff(t: Table, u: Unit, where: number): void {
   t.units.charged[u] = 0
   t.units.target[u] = 0
   t.units.causes[u] = 0
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) t.units.attached[a] = 0
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) t.units.attached[a] = 0
 }
 
-/** The first unit of a side that is on the table, from a slot on; -1 for none. */
-export function nextOnTable(t: Table, side: Side, from: number): Unit {
+/** The next unit of a side that is on the table behind another, or the first when none is given; NO_UNIT behind the last. */
+export function nextOnTable(t: Table, side: Side, last: Unit = NO_UNIT): Unit {
   const first = firstOf(side)
-  for (let u = Math.max(from, first) as Unit; u < first + PER_SIDE; u++) if (t.units.where[u] === ON_TABLE) return u
-  return -1 as Unit
+  for (let u = Math.max(last + 1, first) as Unit; u < first + PER_SIDE; u++) if (isOnTable(t, u)) return u
+  return NO_UNIT
 }

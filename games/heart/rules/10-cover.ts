@@ -6,14 +6,15 @@ import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { headOf, type Unit } from '../roster.ts'
 import { box, boxUnit } from './09-box.ts'
-import { areaIn, ground, isBehindWork, isBurned } from './10-ground.ts'
+import { tailOf } from './09-units.ts'
+import { areaIn, ground, isBehindWork, isBurned, NO_AREA } from './10-ground.ts'
 
 const BEHIND = sixteenths(DISTANCES.behindWork)
 
 /** §10.1: is a place in an area that gives cover? */
 export function isInAreaCover(t: Table, x: number, y: number): boolean {
   const g = ground(t)
-  return areaIn(t, g, g.covers, x, y) >= 0
+  return areaIn(t, g, g.covers, x, y) !== NO_AREA
 }
 
 /** §14.10: the building or fort that a place is in, as its area; -1 for none. */
@@ -52,7 +53,7 @@ export function isEntrenchedFrom(t: Table, x: number, y: number, fromX: number, 
 /** §3.10: does a figure shoot out of works: in a building, fort or fieldwork box, or over a fieldwork? */
 export function isInWorks(t: Table, x: number, y: number, toX: number, toY: number): boolean {
   const g = ground(t)
-  return areaIn(t, g, g.shelters, x, y) >= 0 || isBehind(g, ENTRENCHES, x, y, toX, toY)
+  return areaIn(t, g, g.shelters, x, y) !== NO_AREA || isBehind(g, ENTRENCHES, x, y, toX, toY)
 }
 
 /** §10.7: is at least half of a unit in cover against a figure there? */
@@ -106,7 +107,7 @@ export function unitEntrenched(t: Table, u: Unit, against: Unit): boolean {
   for (let f = headOf(u), end = f + n; f < end; f++) {
     let near = -1
     let nearest = -1
-    for (let g = headOf(against), last = g + t.units.count[against]; g < last; g++) {
+    for (let g = headOf(against), end = tailOf(t, against); g !== end; g++) {
       const square = squareBetween(x[f], y[f], x[g], y[g])
       if (near < 0 || square < near) {
         near = square

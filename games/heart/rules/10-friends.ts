@@ -2,9 +2,9 @@ import { comesNearer, squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y, squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, FIGURES, firstOf, HULL, headOf, NO_UNIT, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
+import { BASE, endOf, FIGURES, firstOf, HULL, headOf, NO_UNIT, ROUND, sideOf, type Unit } from '../roster.ts'
 import { box, boxLine } from './09-box.ts'
-import { hostOf, ON_TABLE } from './09-units.ts'
+import { hostOf, ON_TABLE, tailOf } from './09-units.ts'
 import { areaIn, ground } from './10-ground.ts'
 
 const HALF_INCH = 8
@@ -36,13 +36,12 @@ function gather(t: Table): void {
   const { where, type, facing } = t.units
   const { x, y } = t.figures
   const { x0, y0, x1, y1 } = view
-  const first = firstOf(sideOf(shooter))
   count = 0
-  for (let u = first; u < first + PER_SIDE; u++) {
+  for (let u = firstOf(sideOf(shooter)), end = endOf(sideOf(shooter)); u !== end; u++) {
     if (where[u] !== ON_TABLE || isOneWith(t, shooter, u)) continue
     const base = BASE[type[u]]
     const reach = reachOf(base)
-    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    for (let f = headOf(u), last = tailOf(t, u); f !== last; f++) {
       if (x[f] < x0 - reach || x[f] > x1 + reach || y[f] < y0 - reach || y[f] > y1 + reach) continue
       xs[count] = x[f]
       ys[count] = y[f]
@@ -101,7 +100,7 @@ export function blockedByFriend(
 
 /** §9.8: attached figures are of their unit. */
 const isOneWith = (t: Table, u: Unit, v: Unit): boolean => {
-  const host = hostOf(t, u) >= 0 ? hostOf(t, u) : u
+  const host = hostOf(t, u) !== NO_UNIT ? hostOf(t, u) : u
   return v === host || hostOf(t, v) === host
 }
 

@@ -14,10 +14,12 @@ export const ground = (t: Table): Ground => GROUNDS[t.core.scenario] ?? freeGrou
 export const isBurned = (t: Table, g: Ground, area: number): boolean =>
   ((t.tracks.burned >> g.areas.piece[area]) & 1) === 1
 
-/** Is a place in any of these areas, edges included? The area; -1 for none. */
+/** No area, where one is asked for. */
+export const NO_AREA = -1
+/** Is a place in any of these areas, edges included? The area; NO_AREA for none. */
 export function areaIn(t: Table, g: Ground, list: Int32Array, x: number, y: number): number {
   for (let n = 0; n < list.length; n++) if (holds(g.areas, list[n], x, y) && !isBurned(t, g, list[n])) return list[n]
-  return -1
+  return NO_AREA
 }
 
 /** The piece with that name of the data; -1 for none. */
@@ -100,7 +102,7 @@ export function isBehindWork(
 /** §10.9: is a place on a road or at a ford? */
 export function isOnRoad(t: Table, x: number, y: number): boolean {
   const g = ground(t)
-  return areaIn(t, g, g.roads, x, y) >= 0
+  return areaIn(t, g, g.roads, x, y) !== NO_AREA
 }
 
 /** §9.12: is a place in the interior of an area of such a kind? */

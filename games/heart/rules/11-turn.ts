@@ -2,7 +2,7 @@ import { DONE, d6, other, type Side } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, UNITS } from '../roster.ts'
 import { noteAllLoose } from './09-coherency.ts'
 import { noteContacts } from './14-contacts.ts'
 
@@ -19,7 +19,7 @@ export const EARLY = 7
 /** The next turn: what units did in the last one is forgotten. */
 export const beginTurn = automatic('11.6', (t) => {
   t.tracks.turn++
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     t.units.did[u] = 0
     t.units.began[u] = t.units.count[u]
   }

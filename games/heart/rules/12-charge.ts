@@ -1,14 +1,14 @@
-import { ALLOWED } from '@boma/kernel'
+import { ALLOWED, other } from '@boma/kernel'
 import { touches } from '../board/bases.ts'
 import { len, squareBetween } from '../board/measure.ts'
 import { RIGHT_ANGLE, STEP_X, STEP_Y, TOUCH_X, TOUCH_Y, WAYS } from '../board.ts'
 import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, type Figure, headOf, PER_SIDE, ROUND, type Unit } from '../roster.ts'
+import { BASE, endOf, type Figure, firstOf, headOf, NO_UNIT, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { narrow, narrowFoes, spare } from './09-crowd.ts'
 import { gatherGroup, group, OTHERS, type Putting, putGroup, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
-import { nextAttached } from './09-units.ts'
+import { nextAttached, tailOf } from './09-units.ts'
 import { approach, approachAll, nearestOf } from './12-approach.ts'
 import { leftOver } from './12-leg.ts'
 
@@ -32,7 +32,7 @@ const targets = {
 const how: Putting = { left: 0, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: true }
 
 function addTarget(t: Table, v: Unit): void {
-  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++) {
+  for (let f = headOf(v), end = tailOf(t, v); f !== end; f++) {
     const i = targets.count++
     targets.x[i] = t.figures.x[f]
     targets.y[i] = t.figures.y[f]
@@ -220,7 +220,7 @@ export function charge(t: Table, u: Unit, target: Unit): boolean {
   prepare(t, u)
   targets.count = 0
   addTarget(t, target)
-  for (let a = nextAttached(t, target, 0); a >= 0; a = nextAttached(t, target, a + 1)) addTarget(t, a)
+  for (let a = nextAttached(t, target, target); a !== NO_UNIT; a = nextAttached(t, target, a)) addTarget(t, a)
   gatherBetween(t, u)
   for (let k = 0; k < group.count; k++) order[k] = k
   how.isCharge = true
@@ -245,8 +245,7 @@ function fallShort(t: Table): void {
 export function feedIn(t: Table, u: Unit, against: (v: Unit) => boolean, isFree: (f: Figure) => boolean): void {
   prepare(t, u)
   targets.count = 0
-  const first = u < PER_SIDE ? PER_SIDE : 0
-  for (let v = first as Unit; v < first + PER_SIDE; v++) if (against(v)) addTarget(t, v)
+  for (let v = firstOf(other(sideOf(u))), end = endOf(other(sideOf(u))); v !== end; v++) if (against(v)) addTarget(t, v)
   gatherBetween(t, u)
   how.isCharge = true
   let n = 0

@@ -4,10 +4,24 @@ import { squareBetween } from '../board/measure.ts'
 import { squareOf, WAYS } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
+import { CHARGES, endOf, firstOf, headOf, isFought, NO_UNIT, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteLoose } from './09-coherency.ts'
 import { inContact, isTouched, unitsSee } from './09-contact.ts'
-import { CHARGED, did, FED, FOUND, hostOf, isIn, isOnTable, LOOSE, mark, NAMED, ON_TABLE, TOUCHED } from './09-units.ts'
+import {
+  CHARGED,
+  did,
+  FED,
+  FOUND,
+  hostOf,
+  isIn,
+  isOnTable,
+  LOOSE,
+  mark,
+  NAMED,
+  ON_TABLE,
+  TOUCHED,
+  tailOf,
+} from './09-units.ts'
 import { beginMove, endMove, nameUnit } from './12-begin.ts'
 import { charge, feedIn } from './12-charge.ts'
 import { rollMove } from './12-dice.ts'
@@ -24,7 +38,7 @@ export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
   if (CHARGES[t.units.type[u]] === 0) return refuse.cannotCharge(u)
   // §9.6: a dispersed unit may not charge
   if (t.units.open[u] === 1) return refuse.dispersedCharge(u)
-  if (!isOnTable(t, target) || sideOf(target) === sideOf(u) || hostOf(t, target) >= 0)
+  if (!isOnTable(t, target) || sideOf(target) === sideOf(u) || hostOf(t, target) !== NO_UNIT)
     return refuse.noSuchTarget(target)
   // §12.13: no vehicle or boat
   if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
@@ -42,8 +56,8 @@ function whyNotCharge(t: Table, u: Unit, target: Unit): Refusal {
 
 /** Adds a charge at each enemy on the table. */
 export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void {
-  const first = firstOf(other(sideOf(u)))
-  for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0) add(v)
+  for (let v = firstOf(other(sideOf(u))), end = endOf(other(sideOf(u))); v !== end; v++)
+    if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0) add(v)
 }
 
 /** Charges are offered at what is this near; further off they may be named all the same. */
@@ -52,9 +66,8 @@ const OFFERED = squareOf(20)
 /** Enemies who could be charged: gathered once for all who could charge. */
 const offered = new Int32Array(PER_SIDE)
 function gatherOffered(t: Table, side: Side): number {
-  const first = firstOf(side)
   let n = 0
-  for (let v = first; v < first + PER_SIDE; v++)
+  for (let v = firstOf(side), end = endOf(side); v !== end; v++)
     if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0 && isFought(t.units.type[v]) === 1) offered[n++] = v
   return n
 }
@@ -87,9 +100,8 @@ export const chargeChoice = choice({
   open: true,
   exact: true,
   among(t, out) {
-    const first = firstOf(t.tracks.phasing)
     const n = gatherOffered(t, other(t.tracks.phasing))
-    for (let u = first; u < first + PER_SIDE; u++) {
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) {
       if (t.units.where[u] !== ON_TABLE || did(t, u, NAMED)) continue
       if (CHARGES[t.units.type[u]] === 0 || t.units.open[u] === 1) continue
       if (inContact(t, u) || isIn(t, u, LOOSE) || whyNotName(t, u) !== ALLOWED) continue
@@ -97,9 +109,8 @@ export const chargeChoice = choice({
     }
   },
   glance(t, out) {
-    const first = firstOf(t.tracks.phasing)
     const n = gatherOffered(t, other(t.tracks.phasing))
-    for (let u = first; u < first + PER_SIDE; u++) {
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) {
       if (t.units.where[u] !== ON_TABLE || did(t, u, NAMED) || CHARGES[t.units.type[u]] === 0) continue
       const nearest = nearestOffered(t, u, n)
       if (nearest >= 0) out.add(act.charge(u, nearest))
@@ -191,7 +202,7 @@ function whyNotFeed(t: Table, u: Unit): Refusal {
   if (why !== ALLOWED) return why
   if (CHARGES[t.units.type[u]] === 0) return refuse.cannotCharge(u)
   if (!inContact(t, u)) return refuse.notInContact(u)
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (!isTouched(t, f)) return ALLOWED
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (!isTouched(t, f)) return ALLOWED
   return refuse.allInContact(u)
 }
 
@@ -199,8 +210,7 @@ function whyNotFeed(t: Table, u: Unit): Refusal {
 export const feedChoice = choice({
   action: act.feed,
   among(t, out) {
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++)
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
       if (t.units.touching[u] !== 0 && whyNotName(t, u) === ALLOWED) out.add(act.feed(u))
   },
   whyNot: (t, a) => whyNotFeed(t, act.feed.unit(a)),

@@ -3,7 +3,7 @@ import { tell } from '../actions.ts'
 import type { TroopType } from '../data/kind.ts'
 import { TYPES } from '../data/types.ts'
 import type { Table } from '../layout.ts'
-import { CAVALRY, perType, SCOUT, type Type, type Unit } from '../roster.ts'
+import { CAVALRY, NO_UNIT, perType, SCOUT, type Type, type Unit } from '../roster.ts'
 import { isIn, nextAttached, ON_FOOT } from './09-units.ts'
 
 /** '2d6', '1d6+3': how many dice, and what is added; none: never into cover (2.5). */
@@ -24,7 +24,8 @@ const ON_FOOT_COVER = diceOf(TYPES[CAVALRY]?.dismounted?.moveCover)
 
 /** §7.2, ruling H16: a unit that a scout is attached to moves at his dice. */
 function paceOf(t: Table, u: Unit): Type {
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (t.units.type[a] === SCOUT) return SCOUT
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
+    if (t.units.type[a] === SCOUT) return SCOUT
   return t.units.type[u]
 }
 

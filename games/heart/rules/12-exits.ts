@@ -4,8 +4,8 @@ import { sixteenths } from '../board.ts'
 import type { Edge } from '../data/kind.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { headOf, sideOf } from '../roster.ts'
-import { LEFT, nextAttached, takeOff } from './09-units.ts'
+import { headOf, NO_UNIT, sideOf } from '../roster.ts'
+import { LEFT, nextAttached, tailOf, takeOff } from './09-units.ts'
 import { mover } from './12-leg.ts'
 import { hasHappened } from './17-events.ts'
 import { scenarioIn, sideNamed, slotOf } from './17-forces.ts'
@@ -29,7 +29,7 @@ function whyNotExit(t: Table): Refusal {
   for (const exit of scenarioIn(t)?.exits ?? []) {
     if (sideNamed(exit.side) !== sideOf(u) || !(exit.units.includes('*') || exit.units.includes(id))) continue
     if (exit.after !== undefined && !hasHappened(t, exit.after)) continue
-    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+    for (let f = headOf(u), end = tailOf(t, u); f !== end; f++)
       if (isOnEdge(exit.edge, t.figures.x[f], t.figures.y[f])) return ALLOWED
   }
   return refuse.noExit(u)
@@ -41,7 +41,7 @@ export const exitChoice = choice({
   whyNot: whyNotExit,
   take(t) {
     const u = mover(t)
-    for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+    for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) {
       takeOff(t, a, LEFT)
       tell.left(t, a)
     }

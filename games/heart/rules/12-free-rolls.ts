@@ -3,10 +3,11 @@ import { LOWEST_SCORE } from '../actions/operands.ts'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FIGURES, type Figure, firstOf, headOf, sideOf, type Unit, unitOf } from '../roster.ts'
+import { FIGURES, type Figure, firstOf, headOf, NO_FIGURE, NO_UNIT, sideOf, type Unit, unitOf } from '../roster.ts'
 import { FREE_ROLL, isBeaten } from './06-scores.ts'
 import { touch } from './09-contact.ts'
-import { isOnTable, nextAttached } from './09-units.ts'
+import { isOnTable, nextAttached, tailOf } from './09-units.ts'
+import { groupOf } from './14-contacts.ts'
 import { bonusAgainst } from './15-fights.ts'
 import { takeAway } from './16-losses.ts'
 
@@ -16,13 +17,17 @@ const STRIKER = 1
 const striker = (t: Table): Figure => local(t, STRIKER) as Figure
 const foes = (t: Table): Side => other(sideOf(leaving(t)))
 
-/** The next figure of the unit, or attached to it, that a striker touches and that stands, from one on; -1 for none. */
-function nextStruck(t: Table, g: Figure, from: number): Figure {
+/** §12.9: does a figure of the unit, or attached to it, stand in contact with a striker? */
+const isStruck = (t: Table, g: Figure, f: Figure): boolean =>
+  groupOf(t, unitOf(f)) === leaving(t) && f < tailOf(t, unitOf(f)) && !t.fallen.has(f) && touch(t, g, f)
+
+/** The next figure of the unit, or attached to it, that a striker touches and that stands, behind another, or the first; NO_FIGURE behind the last. */
+function nextStruck(t: Table, g: Figure, last: Figure = NO_FIGURE): Figure {
   const u = leaving(t)
-  let least = -1 as Figure
-  for (let v = u; v >= 0; v = nextAttached(t, u, v === u ? 0 : v + 1))
-    for (let f = headOf(v); f < headOf(v) + t.units.count[v]; f++)
-      if (f >= from && (least < 0 || f < least) && !t.fallen.has(f) && touch(t, g, f)) least = f
+  let least = NO_FIGURE
+  for (let v = u; v !== NO_UNIT; v = nextAttached(t, u, v))
+    for (let f = headOf(v), end = tailOf(t, v); f !== end; f++)
+      if (f > last && (least === NO_FIGURE || f < least) && !t.fallen.has(f) && touch(t, g, f)) least = f
   return least
 }
 
@@ -42,10 +47,10 @@ const nextStriker = automatic('12.9', (t) => {
   for (let g = Math.max(striker(t), first) as Figure; g < first + FIGURES / 2; g++) {
     const v = unitOf(g)
     if (!isOnTable(t, v) || g >= headOf(v) + t.units.count[v]) continue
-    const f = nextStruck(t, g, 0)
-    if (f < 0) continue
+    const f = nextStruck(t, g)
+    if (f === NO_FIGURE) continue
     setLocal(t, STRIKER, g)
-    if (nextStruck(t, g, f + 1) >= 0) return NEXT
+    if (nextStruck(t, g, f) !== NO_FIGURE) return NEXT
     strikeAt(t, g, f)
   }
   takeAway(t)
@@ -53,7 +58,7 @@ const nextStriker = automatic('12.9', (t) => {
 })
 
 function whyNotStrike(t: Table, f: Figure): Refusal {
-  return f >= 0 && nextStruck(t, striker(t), f) === f ? ALLOWED : refuse.notTouching(f)
+  return isStruck(t, striker(t), f) ? ALLOWED : refuse.notTouching(f)
 }
 
 const whom = question({
@@ -66,7 +71,7 @@ const whom = question({
       action: act.strike,
       among(t, out) {
         const g = striker(t)
-        for (let f = nextStruck(t, g, 0); f >= 0; f = nextStruck(t, g, f + 1)) out.add(act.strike(f))
+        for (let f = nextStruck(t, g); f !== NO_FIGURE; f = nextStruck(t, g, f)) out.add(act.strike(f))
       },
       whyNot: (t, a) => whyNotStrike(t, act.strike.figure(a)),
       take(t, a) {

@@ -1,7 +1,7 @@
 import { d6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, procedure } from '../flow.ts'
-import { UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, UNITS } from '../roster.ts'
 import { AGROUND, isIn, isOnTable, lift } from './09-units.ts'
 import { lookAround } from './13-finding.ts'
 import { noteContacts } from './14-contacts.ts'
@@ -10,7 +10,7 @@ import { noteWorkers } from './17.8-tasks.ts'
 /** §12.12: a boat that is aground comes free on a 6. */
 const FREE = 6
 const boatsAground = automatic('12.12', (t) => {
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     if (!isOnTable(t, u) || !isIn(t, u, AGROUND)) continue
     if (d6(t) < FREE) tell.aground(t, u)
     else {

@@ -4,7 +4,7 @@ import { overlaps } from '../board/bases.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { LEGS, MOST_FIGURES, PARTS, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, type Figure, FOOT, HORSE, headOf, type Unit } from '../roster.ts'
+import { BOAT, type Figure, FOOT, HORSE, headOf, NO_UNIT, type Unit } from '../roster.ts'
 import { comeNear, gatherAround, gatherWithin } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
@@ -141,7 +141,7 @@ function sortAcross(out: Int32Array, n: number, x: Int32Array, y: Int32Array, fa
 
 /** §12.9: does an enemy touch a figure of the unit, or one attached to it? */
 function isTouchedBy(t: Table, f: Figure, u: Unit): boolean {
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1)) if (touchesUnit(t, f, a)) return true
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a)) if (touchesUnit(t, f, a)) return true
   return false
 }
 
@@ -184,7 +184,7 @@ export const whyNotEach = (t: Table): readonly Refusal[] =>
 /** Notes that the unit has moved, and those attached to it with it. */
 export function noteMove(t: Table, u: Unit): void {
   mark(t, u, MOVED)
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) mark(t, a, MOVED | CARRIED)
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) mark(t, a, MOVED | CARRIED)
 }
 
 /** §13.4, §9.12: may all stand at these places, none on another of its own who passes him in a form? */

@@ -4,7 +4,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
 import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { CAVALRY, firstOf, PER_SIDE, type Unit } from '../roster.ts'
+import { CAVALRY, endOf, firstOf, NO_UNIT, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
 import { face, gatherTurn, whyNotFace } from './09-swing.ts'
 import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, NAMED, ON_FOOT, ON_TABLE, put } from './09-units.ts'
@@ -22,14 +22,14 @@ const isLeft = (t: Table, u: Unit): boolean => t.units.where[u] === ON_TABLE && 
 
 /** Adds the action for each unit of the side on the table that may. */
 function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u) && whyNot(t, u) === ALLOWED) out.add(make(u))
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (isLeft(t, u) && whyNot(t, u) === ALLOWED) out.add(make(u))
 }
 
 /** The same, and nobody is asked whether it may. */
 function ofAllLeft(t: Table, out: Moves, make: (u: Unit) => Action): void {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u)) out.add(make(u))
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (isLeft(t, u)) out.add(make(u))
 }
 
 /** §11.2: may the unit stand? One that losses put out of coherency must close up (9.4). */
@@ -72,8 +72,7 @@ const turnChoice = choice({
   open: true,
   exact: true,
   among(t, out) {
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++) {
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) {
       if (!isLeft(t, u) || whyNotStand(t, u) !== ALLOWED || whyNotAble(t, u) !== ALLOWED) continue
       gatherTurn(t, u)
       for (let i = 0; i < TURNS.length; i++) {
@@ -83,8 +82,7 @@ const turnChoice = choice({
     }
   },
   glance(t, out) {
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++)
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
       if (isLeft(t, u)) for (const by of TURNS) out.add(act.turn(u, (t.units.facing[u] + by) % WAYS))
   },
   whyNot: (t, a) => whyNotTurn(t, act.turn.unit(a), act.turn.facing(a)),
@@ -114,7 +112,7 @@ const moveChoice = choice({
     const u = act.move.unit(a)
     nameUnit(t, u)
     // §9.8: he leaves his unit by moving
-    if (hostOf(t, u) >= 0) {
+    if (hostOf(t, u) !== NO_UNIT) {
       tell.detached(t, u, hostOf(t, u))
       t.units.attached[u] = 0
       noteContacts(t)
@@ -136,8 +134,8 @@ function whyNotMount(t: Table, u: Unit, isOnFoot: boolean): Refusal {
 }
 
 function ofCavalry(t: Table, out: Moves, make: (u: Unit) => Action): void {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.type[u] === CAVALRY && isLeft(t, u)) out.add(make(u))
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (t.units.type[u] === CAVALRY && isLeft(t, u)) out.add(make(u))
 }
 
 const mountChoice = choice({
@@ -174,8 +172,8 @@ function whyNotPass(t: Table): Refusal {
 }
 /** §9.4, H61: nobody may be passed over who may not stand. */
 function whyNotStandAll(t: Table): Refusal {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u) && isTorn(t, u)) return refuse.torn(u)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (isLeft(t, u) && isTorn(t, u)) return refuse.torn(u)
   return ALLOWED
 }
 const isTorn = (t: Table, u: Unit): boolean => whyNotName(t, u) === ALLOWED && mustCloseUp(t, u)
@@ -194,8 +192,8 @@ const passChoice = choice({
 
 /** §1.3: all that are left stand. */
 function standAll(t: Table): void {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (isOnTable(t, u) && whyNotName(t, u) === ALLOWED) nameUnit(t, u)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (isOnTable(t, u) && whyNotName(t, u) === ALLOWED) nameUnit(t, u)
 }
 
 const CHOICES = [
@@ -234,8 +232,7 @@ export const independentMoves = procedure('independent-moves', '1.3', [
 ])
 
 const hasOrganiser = (t: Table): boolean => {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
     if (isOnTable(t, u) && isOrganised(t, u) && whyNotName(t, u) === ALLOWED) return true
   return false
 }

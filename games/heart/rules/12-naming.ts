@@ -1,7 +1,7 @@
 import { ALLOWED, other, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, ORGANISER, PER_SIDE, RANK, sideOf, UNIT_RANK, type Unit } from '../roster.ts'
+import { endOf, firstOf, NO_UNIT, ORGANISER, RANK, sideOf, UNIT_RANK, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
 import {
   AFLOAT,
@@ -22,8 +22,8 @@ import { EARLY, INDEPENDENTS } from './11-turn.ts'
 
 /** §11.3: is it an Organiser, or the unit that one is attached to? */
 export function isOrganised(t: Table, u: Unit): boolean {
-  if ((t.units.traits[u] & ORGANISER) !== 0) return hostOf(t, u) < 0
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  if ((t.units.traits[u] & ORGANISER) !== 0) return hostOf(t, u) === NO_UNIT
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if ((t.units.traits[a] & ORGANISER) !== 0) return true
   return false
 }
@@ -36,7 +36,7 @@ function whyNotInPhase(t: Table, u: Unit): Refusal {
   if (phase === INDEPENDENTS) {
     if (isUnit(t, u)) return refuse.notIndependent(u)
     // §9.8: not in a turn in which he moved with his unit
-    return did(t, u, CARRIED) && hostOf(t, u) >= 0 ? refuse.movedWithUnit(u) : ALLOWED
+    return did(t, u, CARRIED) && hostOf(t, u) !== NO_UNIT ? refuse.movedWithUnit(u) : ALLOWED
   }
   if (isUnit(t, u)) return ALLOWED
   return t.units.where[u] === ON_TABLE ? refuse.independentLater(u) : refuse.notHere(u)
@@ -66,7 +66,7 @@ export function whyNotOff(t: Table, u: Unit, where: number): Refusal {
   if (why !== ALLOWED) return why
   if (t.units.where[u] !== where) return where === HIDDEN ? refuse.notHidden(u) : refuse.notAfloat(u)
   // §9.8: whoever is attached comes with his unit
-  return hostOf(t, u) < 0 ? ALLOWED : refuse.comesWithUnit(u)
+  return hostOf(t, u) === NO_UNIT ? ALLOWED : refuse.comesWithUnit(u)
 }
 
 /** Can it go at all? */
@@ -85,10 +85,10 @@ export const mustCloseUp = (t: Table, u: Unit): boolean =>
 export function hasToName(t: Table, side: Side): boolean {
   const { where } = t.units
   const isLater = t.tracks.phase === INDEPENDENTS
-  for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++) {
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
     if (where[u] !== ON_TABLE || did(t, u, NAMED)) continue
     const isProper = RANK[t.units.type[u]] === UNIT_RANK
-    if (isLater ? !isProper && (hostOf(t, u) < 0 || !did(t, u, CARRIED)) : isProper) return true
+    if (isLater ? !isProper && (hostOf(t, u) === NO_UNIT || !did(t, u, CARRIED)) : isProper) return true
   }
   return false
 }
@@ -97,11 +97,11 @@ export function hasToName(t: Table, side: Side): boolean {
 function mayName(t: Table, side: Side): boolean {
   const { where } = t.units
   const isLater = t.tracks.phase === INDEPENDENTS
-  for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (
       (where[u] === HIDDEN || where[u] === AFLOAT) &&
       isUnit(t, u) !== isLater &&
-      hostOf(t, u) < 0 &&
+      hostOf(t, u) === NO_UNIT &&
       !did(t, u, NAMED)
     )
       return true

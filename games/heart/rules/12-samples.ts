@@ -3,8 +3,8 @@ import { act } from '../actions.ts'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y, WAYS } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, type Figure, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
-import { isOnTable, mobilityOf } from './09-units.ts'
+import { BOAT, endOf, type Figure, firstOf, headOf, sideOf, type Unit } from '../roster.ts'
+import { isOnTable, mobilityOf, tailOf } from './09-units.ts'
 import { ground } from './10-ground.ts'
 import { gatherReach, leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
 import { goalFrom } from './17.4-goals.ts'
@@ -21,11 +21,10 @@ const reachInCover = (t: Table): number => Math.trunc(leftOver(t) / (16 * t.move
 /** The nearest enemy figure on the table; -1 for none. */
 export function nearestEnemy(t: Table, u: Unit): Figure {
   const { x, y } = t.figures
-  const first = firstOf(other(sideOf(u)))
   const head = headOf(u)
   let near = -1
   let nearest = -1
-  for (let v = first; v < first + PER_SIDE; v++) {
+  for (let v = firstOf(other(sideOf(u))), end = endOf(other(sideOf(u))); v !== end; v++) {
     if (!isOnTable(t, v)) continue
     const f = headOf(v)
     const square = squareBetween(x[head], y[head], x[f], y[f])
@@ -79,7 +78,7 @@ function findErrand(t: Table, u: Unit): boolean {
   const goal = goalFrom(t, u, x[headOf(u)], y[headOf(u)])
   if (goal === undefined) return false
   let least = -1
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     const dx = Math.min(Math.max(x[f], goal.x0), goal.x1) - x[f]
     const dy = Math.min(Math.max(y[f], goal.y0), goal.y1) - y[f]
     if (least >= 0 && dx * dx + dy * dy >= least) continue

@@ -2,7 +2,7 @@ import { ALLOWED, call, DONE, NEXT, other, RESTART } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { CHARGES, firstOf, PER_SIDE, type Unit } from '../roster.ts'
+import { CHARGES, endOf, firstOf, NO_UNIT, sideOf, type Unit } from '../roster.ts'
 import { noteAmbush } from './08-causes.ts'
 import { HIDDEN, hostOf, SPRUNG } from './09-units.ts'
 import { beginMove, endMove, nameUnit } from './12-begin.ts'
@@ -23,8 +23,8 @@ function spring(t: Table, u: Unit): void {
 export const springChoice = choice({
   action: act.spring,
   among(t, out) {
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === HIDDEN) out.add(act.spring(u))
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+      if (t.units.where[u] === HIDDEN) out.add(act.spring(u))
   },
   whyNot: (t, a) => whyNotOff(t, act.spring.unit(a), HIDDEN),
   take(t, a) {
@@ -58,7 +58,7 @@ export const springing = procedure('springing', '13.3', [orCharge, automatic('13
 
 /** §13.3: may it spring to shoot? */
 const whyNotFireFrom = (t: Table, u: Unit) =>
-  t.units.where[u] === HIDDEN && hostOf(t, u) < 0 && (u < PER_SIDE ? 0 : 1) === t.tracks.phasing
+  t.units.where[u] === HIDDEN && hostOf(t, u) === NO_UNIT && sideOf(u) === t.tracks.phasing
     ? ALLOWED
     : refuse.notHidden(u)
 
@@ -70,7 +70,7 @@ const openFire = question({
     choice({
       action: act.spring,
       among(t, out) {
-        for (let u = nextHidden(t, t.tracks.phasing, 0); u >= 0; u = nextHidden(t, t.tracks.phasing, u + 1))
+        for (let u = nextHidden(t, t.tracks.phasing); u !== NO_UNIT; u = nextHidden(t, t.tracks.phasing, u))
           out.add(act.spring(u))
       },
       whyNot: (t, a) => whyNotFireFrom(t, act.spring.unit(a)),
@@ -93,7 +93,7 @@ const openFire = question({
 })
 
 const hasAmbush = (t: Table): boolean =>
-  ((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing, 0) >= 0
+  ((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing) !== NO_UNIT
 
 /** §13.3: at the start of the Shooting Phase hidden units spring, beginner first, in turn. */
 export const fireAmbushes = phase('shooting', 'fire-ambushes', '13.3', [

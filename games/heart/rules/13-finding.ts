@@ -1,14 +1,27 @@
-import { ALLOWED, markReveal, other } from '@boma/kernel'
+import { ALLOWED, markReveal, other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
+import {
+  CUNNING,
+  FIRST_UNIT,
+  type Figure,
+  firstOf,
+  headOf,
+  NO_UNIT,
+  PER_SIDE,
+  SCOUT,
+  sideOf,
+  UNITS,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { gatherGroup, group, type Putting, putGroup, settle, stayPut } from './09-room.ts'
-import { FOUND, FROM_COVER, HIDDEN, isOnTable, mark, nextAttached, ON_TABLE } from './09-units.ts'
+import { FOUND, FROM_COVER, hostOf, isHidden, isOnTable, mark, nextAttached, ON_TABLE, tailOf } from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
 import { areaIn, ground } from './10-ground.ts'
 import { seesBut } from './10-sight.ts'
@@ -35,18 +48,18 @@ function discovers(t: Table, keen: number, x: number, y: number, hiddenX: number
 
 /** Does somebody with such eyes at a place find a hidden unit, or a figure attached to it? */
 export function findsUnit(t: Table, v: Unit, keen: number, x: number, y: number): boolean {
-  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1))
-    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+  for (let a = v; a !== NO_UNIT; a = nextAttached(t, v, a))
+    for (let f = headOf(a), end = tailOf(t, a); f !== end; f++)
       if (discovers(t, keen, x, y, t.figures.x[f], t.figures.y[f])) return true
   return false
 }
 
-/** The first hidden unit of a side, from a slot on, that is attached to nobody; -1 for none. */
-export function nextHidden(t: Table, side: number, from: number): Unit {
-  const first = firstOf(side as never)
-  for (let v = Math.max(from, first) as Unit; v < first + PER_SIDE; v++)
-    if (t.units.where[v] === HIDDEN && t.units.attached[v] === 0) return v
-  return -1 as Unit
+/** The next hidden unit of a side that is attached to nobody behind another, or the first; NO_UNIT behind the last. */
+export function nextHidden(t: Table, side: Side, last: Unit = NO_UNIT): Unit {
+  const first = firstOf(side)
+  for (let v = Math.max(last + 1, first) as Unit; v < first + PER_SIDE; v++)
+    if (isHidden(t, v) && hostOf(t, v) === NO_UNIT) return v
+  return NO_UNIT
 }
 
 /** §13.4: puts a hidden unit on the table, with those attached to it: it has lost surprise. */
@@ -68,7 +81,7 @@ export function standClear(t: Table, v: Unit): void {
 /** Places a hidden unit; §10.8: it began where it lay. */
 export function placeHidden(t: Table, v: Unit, how: number): void {
   markReveal(t)
-  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) {
+  for (let a = v; a !== NO_UNIT; a = nextAttached(t, v, a)) {
     t.units.where[a] = ON_TABLE
     mark(t, a, how)
   }
@@ -78,10 +91,10 @@ export function placeHidden(t: Table, v: Unit, how: number): void {
 /** §13.4: all that a unit and those attached to it find from where they stand. */
 export function findAll(t: Table, u: Unit): boolean {
   const enemy = other(sideOf(u))
-  if (nextHidden(t, enemy, 0) < 0) return false
+  if (nextHidden(t, enemy) === NO_UNIT) return false
   if (looksAround(t, u)) markReveal(t)
   let any = false
-  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
+  for (let v = nextHidden(t, enemy); v !== NO_UNIT; v = nextHidden(t, enemy, v)) {
     if (!isFoundBy(t, u, v)) continue
     uncover(t, v, u)
     standClear(t, v)
@@ -93,8 +106,8 @@ export function findAll(t: Table, u: Unit): boolean {
 /** §13.4: does a unit, with those attached to it, look at ground where an enemy may lie hidden? */
 function looksAround(t: Table, u: Unit): boolean {
   gatherLairs(t, other(sideOf(u)))
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a))
+    for (let f = headOf(a), end = tailOf(t, a); f !== end; f++)
       if (isNearLair(keenness(t, f), t.figures.x[f], t.figures.y[f])) return true
   return false
 }
@@ -102,13 +115,13 @@ function looksAround(t: Table, u: Unit): boolean {
 /** §13.4: ambushes are looked for at the start of turn 1. */
 export const lookAround = automatic('13.4', (t) => {
   if (t.tracks.turn !== 1) return
-  for (let u = 0 as Unit; u < UNITS; u++) if (isOnTable(t, u)) findAll(t, u)
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (isOnTable(t, u)) findAll(t, u)
 })
 
 /** §13.4: does a unit, with those attached to it, find a hidden one from where it stands? */
 export function isFoundBy(t: Table, u: Unit, v: Unit): boolean {
-  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+  for (let a = u; a !== NO_UNIT; a = nextAttached(t, u, a))
+    for (let f = headOf(a), end = tailOf(t, a); f !== end; f++)
       if (findsUnit(t, v, keenness(t, f), t.figures.x[f], t.figures.y[f])) return true
   return false
 }
@@ -147,9 +160,9 @@ function isFoundAtStep(t: Table, v: Unit): boolean {
 }
 
 /** Uncovers all that the group finds at the step where it is; false when there is nobody. */
-function findAtStep(t: Table, u: Unit, enemy: number): boolean {
+function findAtStep(t: Table, u: Unit, enemy: Side): boolean {
   let any = false
-  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
+  for (let v = nextHidden(t, enemy); v !== NO_UNIT; v = nextHidden(t, enemy, v)) {
     if (!isFoundAtStep(t, v)) continue
     uncover(t, v, u)
     any = true
@@ -161,10 +174,10 @@ const uncovered = new Uint8Array(2 * PER_SIDE)
 /** §13.4: all that the group, which has gone its ways without a stop, has come near. */
 export function findOnWay(t: Table, u: Unit): void {
   const enemy = other(sideOf(u))
-  if (nextHidden(t, enemy, 0) < 0) return
+  if (nextHidden(t, enemy) === NO_UNIT) return
   gatherLairs(t, enemy)
   uncovered.fill(0)
-  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) uncovered[v] = 1
+  for (let v = nextHidden(t, enemy); v !== NO_UNIT; v = nextHidden(t, enemy, v)) uncovered[v] = 1
   let looked = false
   const steps = stepsOfGroup()
   for (let m = 1; m <= steps; m++) {
@@ -173,8 +186,7 @@ export function findOnWay(t: Table, u: Unit): void {
     findAtStep(t, u, enemy)
   }
   if (looked) markReveal(t)
-  for (let v = 0 as Unit; v < 2 * PER_SIDE; v++)
-    if (uncovered[v] === 1 && t.units.where[v] === ON_TABLE) standClear(t, v)
+  for (let v = FIRST_UNIT; v !== UNITS; v++) if (uncovered[v] === 1 && t.units.where[v] === ON_TABLE) standClear(t, v)
 }
 
 /**
@@ -183,7 +195,7 @@ export function findOnWay(t: Table, u: Unit): void {
  */
 export function walkLeg(t: Table, u: Unit, standsAll: (x: Int32Array, y: Int32Array) => boolean): boolean {
   const enemy = other(sideOf(u))
-  if (nextHidden(t, enemy, 0) < 0) return false
+  if (nextHidden(t, enemy) === NO_UNIT) return false
   gatherLairs(t, enemy)
   let looked = false
   let found = 0

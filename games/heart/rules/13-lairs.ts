@@ -2,7 +2,7 @@ import type { Side } from '@boma/kernel'
 import type { Areas } from '../board/ground.ts'
 import { squareBetween } from '../board/measure.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, PER_SIDE, type Unit } from '../roster.ts'
+import { endOf, firstOf, type Unit } from '../roster.ts'
 import { HIDDEN } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
 import { ambushFor } from './17-zones.ts'
@@ -19,8 +19,7 @@ const y1: number[] = []
 /** §13.1: gathers where a side may have its hidden units: in ground that hides, as far as it may lay ambushes there. */
 export function gatherLairs(t: Table, side: Side): void {
   for (const edges of [x0, y0, x1, y1]) edges.length = 0
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === HIDDEN) addLairs(t, u)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (t.units.where[u] === HIDDEN) addLairs(t, u)
 }
 
 function addLairs(t: Table, u: Unit): void {

@@ -3,20 +3,20 @@ import { act, refuse } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
+  endOf,
   FIGURES,
   type Figure,
   firstOf,
   headOf,
   MOST_AIMS,
   NO_FIGURE,
-  PER_SIDE,
   sideOf,
   type Unit,
   unitOf,
 } from '../roster.ts'
 import { BLAST, isInRange, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
-import { hostOf, isOnTable } from './09-units.ts'
+import { hostOf, isOnTable, tailOf } from './09-units.ts'
 import { bitOf, groupOf } from './14-contacts.ts'
 import { burstRange, hasTwoRoles, shellsOf } from './14-firers.ts'
 import { isMarkInView, lookAt } from './14-marks.ts'
@@ -66,15 +66,14 @@ function isInAim(t: Table, u: Unit, m: Figure, bursts: boolean): boolean {
 /** Notes what a gun may aim at, for the questions that follow. */
 export function noteMarks(t: Table, u: Unit, bursts: boolean): void {
   t.marks.clear()
-  const first = firstOf(other(sideOf(u)))
-  for (let v = first; v < first + PER_SIDE; v++) {
+  for (let v = firstOf(other(sideOf(u))), end = endOf(other(sideOf(u))); v !== end; v++) {
     // Who has but one role sees whom it can aim at
     if (!isOnTable(t, v) || (!hasTwoRoles(t, u) && (t.units.sees[u] & bitOf(groupOf(t, v))) === 0)) continue
     lookAt(t, u, groupOf(t, v))
-    for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isInAim(t, u, m, bursts)) t.marks.add(m)
+    for (let m = headOf(v), last = tailOf(t, v); m !== last; m++) if (isInAim(t, u, m, bursts)) t.marks.add(m)
   }
   // §14.4: an attached figure only when no other of his unit may be named
-  for (let v = first; v < first + PER_SIDE; v++)
+  for (let v = firstOf(other(sideOf(u))), end = endOf(other(sideOf(u))); v !== end; v++)
     if (t.units.attached[v] !== 0 && hasMarked(t, hostOf(t, v))) t.marks.remove(headOf(v))
 }
 function hasMarked(t: Table, u: Unit): boolean {

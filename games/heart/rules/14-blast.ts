@@ -3,11 +3,11 @@ import { tell } from '../actions.ts'
 import { squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y, sixteenths, squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, GUNBOAT, HULL, headOf, UNITS, type Unit, unitOf } from '../roster.ts'
+import { FIRST_UNIT, type Figure, GUNBOAT, HULL, headOf, UNITS, type Unit, unitOf } from '../roster.ts'
 import { BLAST } from './04-ranges.ts'
 import { countHit, isCounted } from './07-hits.ts'
 import { NO_SAVE, SAVE_INSIDE, saveOf } from './07-saves.ts'
-import { baseOf, isOnTable } from './09-units.ts'
+import { baseOf, isOnTable, tailOf } from './09-units.ts'
 import { houseAt } from './10-cover.ts'
 import { objectIn } from './14-specials.ts'
 import { happens } from './17-events.ts'
@@ -44,9 +44,9 @@ export function blast(t: Table, by: Unit, aimed: Figure, radius: number): void {
   const x = t.figures.x[aimed]
   const y = t.figures.y[aimed]
   const house = houseAt(t, x, y)
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     if (!isOnTable(t, u)) continue
-    for (let m = headOf(u); m < headOf(u) + t.units.count[u]; m++)
+    for (let m = headOf(u), end = tailOf(t, u); m !== end; m++)
       if (m === aimed || isWithin(t, m, x, y, radius)) blastFigure(t, by, m, house)
   }
   coverObject(t, by, x, y)
@@ -68,9 +68,9 @@ export function hitObject(t: Table, by: Unit): void {
 function blastAround(t: Table, by: Unit, x: number, y: number): void {
   const radius = squareOf(BLAST[GUNBOAT])
   const house = houseAt(t, x, y)
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     if (!isOnTable(t, u)) continue
-    for (let m = headOf(u); m < headOf(u) + t.units.count[u]; m++)
+    for (let m = headOf(u), end = tailOf(t, u); m !== end; m++)
       if (isWithin(t, m, x, y, radius)) blastFigure(t, by, m, house)
   }
 }

@@ -1,6 +1,6 @@
 import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BRITISH, GERMAN, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { BASE, BRITISH, FIRST_UNIT, GERMAN, NO_UNIT, PER_SIDE, UNITS, type Unit } from '../roster.ts'
 import { type Box, box, boxUnit, newBox, setBox, widen } from './09-box.ts'
 import { unitsTouch } from './09-contact.ts'
 import { REACH } from './09-crowd.ts'
@@ -51,15 +51,15 @@ const british = new Int32Array(PER_SIDE)
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
 export function noteContacts(t: Table): void {
   const { where, attached, type } = t.units
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     t.units.touching[u] = 0
     if (where[u] === ON_TABLE) boxUnit(t, u, boxes[u])
   }
-  for (let u = 0 as Unit; u < UNITS; u++)
+  for (let u = FIRST_UNIT; u !== UNITS; u++)
     if (where[u] === ON_TABLE && attached[u] !== 0) widen(boxes[groupOf(t, u)], boxes[u])
   let n = 0
-  for (let v = nextOnTable(t, BRITISH, 0); v >= 0; v = nextOnTable(t, BRITISH, v + 1)) british[n++] = v
-  for (let u = nextOnTable(t, GERMAN, 0); u >= 0; u = nextOnTable(t, GERMAN, u + 1)) {
+  for (let v = nextOnTable(t, BRITISH); v !== NO_UNIT; v = nextOnTable(t, BRITISH, v)) british[n++] = v
+  for (let u = nextOnTable(t, GERMAN); u !== NO_UNIT; u = nextOnTable(t, GERMAN, u)) {
     const own = boxes[u]
     const reach = REACH[BASE[type[u]]]
     for (let i = 0; i < n; i++) {
@@ -69,7 +69,7 @@ export function noteContacts(t: Table): void {
     }
   }
   // §15.5, §15.9: whoever touches nobody any more is out of the fight that he charged into
-  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0
 }
 function noteContact(t: Table, u: Unit, v: Unit): void {
   t.units.touching[u] |= bitOf(v)

@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusa
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, firstOf, PER_SIDE, sideOf, type Unit, unitOf } from '../roster.ts'
+import { endOf, type Figure, firstOf, sideOf, type Unit, unitOf } from '../roster.ts'
 import { DECLARED, FIRED, isOnTable, mark } from './09-units.ts'
 import {
   addAims,
@@ -123,17 +123,15 @@ const aiming = question({
 export const laying = procedure('laying', '14.12', [onlyRole, role, aiming])
 
 function addShots(t: Table, out: Moves): void {
-  const first = firstOf(t.tracks.phasing)
-  const foes = firstOf(other(t.tracks.phasing))
-  for (let u = first; u < first + PER_SIDE; u++) {
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) {
     const bits = t.units.sees[u]
     if (bits === 0 || aims(t, u) || whyNotDeclare(t, u) !== ALLOWED) continue
-    for (let v = foes; v < foes + PER_SIDE; v++) if ((bits & bitOf(v)) !== 0) out.add(act.shoot(u, v))
+    for (let v = firstOf(other(t.tracks.phasing)), last = endOf(other(t.tracks.phasing)); v !== last; v++)
+      if ((bits & bitOf(v)) !== 0) out.add(act.shoot(u, v))
   }
 }
 function addGuns(t: Table, out: Moves): void {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
     if (isOnTable(t, u) && aims(t, u) && whyNotLayNow(t, u) === ALLOWED) out.add(act.lay(u))
 }
 /** May the gun be laid, if only at the scenario's object? */
@@ -143,8 +141,7 @@ function whyNotLayNow(t: Table, u: Unit): Refusal {
 }
 /** Has the side anybody left who can shoot at somebody? */
 function canDeclare(t: Table): boolean {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
     if (
       (t.units.did[u] & DECLARED) === 0 &&
       (t.units.sees[u] !== 0 || (canAimObject(t, u) && whyNotFire(t, u) === ALLOWED))

@@ -5,12 +5,14 @@ import type { Table } from '../layout.ts'
 import {
   ALL_ROUND,
   ARC,
+  endOf,
   type Figure,
   firstOf,
   GUNBOAT,
   HULL,
   headOf,
   MOVE_OR_FIRE,
+  NO_UNIT,
   PER_SIDE,
   perType,
   SHOTS,
@@ -64,7 +66,8 @@ export function whyNotFire(t: Table, u: Unit): Refusal {
 }
 
 function hasArmed(t: Table, u: Unit): boolean {
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (SHOTS[t.units.type[a]] > 0) return true
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
+    if (SHOTS[t.units.type[a]] > 0) return true
   return false
 }
 
@@ -85,20 +88,20 @@ function hasMark(t: Table, u: Unit, v: Unit): boolean {
   const head = headOf(u)
   // §9.7: nobody has a mark behind him, but who is in contact and who shoots all round
   const isAhead = ARC[t.units.type[u]] === ALL_ROUND || t.units.touching[u] !== 0 || mayBeAhead(u, v, t.units.facing[u])
-  if (!isAhead && (aims(t, u) || nextAttached(t, u, 0) < 0)) return false
+  if (!isAhead && (aims(t, u) || nextAttached(t, u, u) === NO_UNIT)) return false
   boxAbout(u, v)
   look(t)
   lookForFriends(u)
   if (aims(t, u)) return hasMarkOf(t, head, v, inches, isGun(t, u))
   const end = isAhead ? head + firersOf(t, u) : head
   for (let s = head; s < end; s++) if (hasMarkOf(t, s, v, inches, false)) return true
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if (SHOTS[t.units.type[a]] > 0 && hasMarkOf(t, headOf(a), v, rangeOf(t, a), false)) return true
   return false
 }
 function hasMarkOf(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
   if (isBeyond(t, s, v, inches) || isScreened(t.figures.x[s], t.figures.y[s], boxOf(v))) return false
-  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) if (hasMarkIn(t, s, a, inches, gun)) return true
+  for (let a = v; a !== NO_UNIT; a = nextAttached(t, v, a)) if (hasMarkIn(t, s, a, inches, gun)) return true
   return false
 }
 
@@ -114,7 +117,7 @@ function isBeyond(t: Table, s: Figure, v: Unit, inches: number): boolean {
 /** How far any figure of the unit, or attached to it, shoots at most, squared; with room for the length of boats. */
 function reachOf(t: Table, u: Unit): number {
   let inches = rangeOf(t, u)
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) inches = Math.max(inches, rangeOf(t, a))
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) inches = Math.max(inches, rangeOf(t, a))
   return squareOf(inches + LONGEST)
 }
 const LONGEST = 6
@@ -123,7 +126,7 @@ const LONGEST = 6
 export function noteTargets(t: Table): void {
   for (const side of SIDES) {
     const n = gatherTargets(t, other(side))
-    for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++) noteTargetsOf(t, u, n)
+    for (let u = firstOf(side), end = endOf(side); u !== end; u++) noteTargetsOf(t, u, n)
   }
 }
 function noteTargetsOf(t: Table, u: Unit, n: number): void {
@@ -139,7 +142,7 @@ function noteTargetsOf(t: Table, u: Unit, n: number): void {
 const targets = new Int32Array(PER_SIDE)
 function gatherTargets(t: Table, side: Side): number {
   let n = 0
-  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1))
+  for (let v = nextOnTable(t, side); v !== NO_UNIT; v = nextOnTable(t, side, v))
     if (t.units.attached[v] === 0) targets[n++] = v
   return n
 }
@@ -182,7 +185,7 @@ function pairsOf(t: Table, u: Unit, v: Unit): readonly (readonly [Figure, Figure
   const men = (w: Unit, n: number): readonly Figure[] => Array.from({ length: n }, (_, k) => (headOf(w) + k) as Figure)
   const withThem = (w: Unit): readonly Unit[] => {
     const found: Unit[] = []
-    for (let a = nextAttached(t, w, 0); a >= 0; a = nextAttached(t, w, a + 1)) found.push(a)
+    for (let a = nextAttached(t, w, w); a !== NO_UNIT; a = nextAttached(t, w, a)) found.push(a)
     return found
   }
   const armed = withThem(u).filter((a) => SHOTS[t.units.type[a]] > 0)

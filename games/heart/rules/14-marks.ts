@@ -2,12 +2,12 @@ import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BASE,
+  endOf,
   type Figure,
   firstOf,
   HULL,
   headOf,
   NO_FIGURE,
-  PER_SIDE,
   SCOUT,
   sideOf,
   typeNamed,
@@ -18,6 +18,7 @@ import { isInRange } from './04-ranges.ts'
 import { inArc } from './09-arc.ts'
 import { boxBoth } from './09-box.ts'
 import { squareApart } from './09-contact.ts'
+import { tailOf } from './09-units.ts'
 import { blockedInView, lookForFriends } from './10-friends.ts'
 import { look, seesInView } from './10-sight.ts'
 import { areTouching, groupOf } from './14-contacts.ts'
@@ -46,7 +47,7 @@ export function hasMarkIn(t: Table, s: Figure, v: Unit, inches: number, isGun: b
   const hasPoints = BASE[t.units.type[u]] === HULL || BASE[t.units.type[v]] === HULL
   // §9.7: enemies in contact with the shooter's unit need no arc
   const isTouched = areTouching(t, u, v)
-  for (let m = headOf(v), end = m + t.units.count[v]; m < end; m++) {
+  for (let m = headOf(v), end = tailOf(t, v); m !== end; m++) {
     const dx = x[m] - x[s]
     const dy = y[m] - y[s]
     if ((hasPoints ? squareApart(t, s, m) : dx * dx + dy * dy) > range) continue
@@ -82,8 +83,8 @@ function list(t: Table, s: Figure, u: Unit, n: number): number {
 }
 function listAttached(t: Table, s: Figure, v: Unit, n: number): number {
   let end = n
-  const first = firstOf(sideOf(v))
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.attached[u] === v + 1) end = list(t, s, u, end)
+  for (let u = firstOf(sideOf(v)), last = endOf(sideOf(v)); u !== last; u++)
+    if (t.units.attached[u] === v + 1) end = list(t, s, u, end)
   return end
 }
 
@@ -113,10 +114,10 @@ export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly 
   const marks: Figure[] = []
   lookAt(t, groupOf(t, unitOf(s)), v)
   const own = list(t, s, v, 0)
-  for (let m = nearest(t, s, own, inches, false, true); m >= 0; m = nearest(t, s, own, inches, false, true))
+  for (let m = nearest(t, s, own, inches, false, true); m !== NO_FIGURE; m = nearest(t, s, own, inches, false, true))
     marks.push(m)
   const rest = listAttached(t, s, v, 0)
-  for (let m = nearest(t, s, rest, inches, false, true); m >= 0; m = nearest(t, s, rest, inches, false, true))
+  for (let m = nearest(t, s, rest, inches, false, true); m !== NO_FIGURE; m = nearest(t, s, rest, inches, false, true))
     marks.push(m)
   return marks
 }
@@ -125,5 +126,5 @@ export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly 
 export function nearestStanding(t: Table, s: Figure, v: Unit, inches: number): Figure {
   lookAt(t, groupOf(t, unitOf(s)), v)
   const own = nearest(t, s, list(t, s, v, 0), inches, false, true)
-  return own >= 0 ? own : nearest(t, s, listAttached(t, s, v, 0), inches, false, true)
+  return own !== NO_FIGURE ? own : nearest(t, s, listAttached(t, s, v, 0), inches, false, true)
 }

@@ -2,7 +2,18 @@ import { AGAIN, ALLOWED, DONE, NEXT, other, RESTART, type Refusal } from '@boma/
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BLACK_POWDER, type Figure, headOf, LEADER, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
+import {
+  BLACK_POWDER,
+  FIRST_UNIT,
+  type Figure,
+  headOf,
+  LEADER,
+  NO_UNIT,
+  sideOf,
+  UNITS,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { isInRange, rangeOf } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
 import { DECLARED, isIn, JAMMED, JAMS, lift, nextAttached, put, SMOKE } from './09-units.ts'
@@ -17,7 +28,7 @@ import { takeAway } from './16-losses.ts'
 
 /** The phase begins: what a pom-pom jammed with last time counts now; who touches and sees whom is noted. */
 const ready = automatic('1.4', (t) => {
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     t.units.did[u] &= ~DECLARED
     t.units.target[u] = 0
     lift(t, u, JAMMED)
@@ -62,7 +73,7 @@ function whyNotPick(t: Table, m: Figure): Refusal {
 function canPick(t: Table): boolean {
   if (!isSixNow(t)) return false
   const v = targetOf(t, firing(t))
-  for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1))
+  for (let a = nextAttached(t, v, v); a !== NO_UNIT; a = nextAttached(t, v, a))
     if (whyNotPick(t, headOf(a)) === ALLOWED) return true
   return false
 }
@@ -78,7 +89,7 @@ const picking = question({
       action: act.pick,
       among(t, out) {
         const v = targetOf(t, firing(t))
-        for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1)) out.add(act.pick(headOf(a)))
+        for (let a = nextAttached(t, v, v); a !== NO_UNIT; a = nextAttached(t, v, a)) out.add(act.pick(headOf(a)))
       },
       whyNot: (t, a) => whyNotPick(t, act.pick.figure(a)),
       take(t, a) {
@@ -101,7 +112,7 @@ const volleys = procedure('volleys', '14.13', [nextVolley, picking, settle])
 /** §11.4: all losses together; §14.7: old smoke is gone, and whoever fired with black powder stands in new smoke. */
 const after = automatic('14.7', (t) => {
   takeAway(t)
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     lift(t, u, SMOKE | JAMMED)
     t.units.sees[u] = 0
     t.units.touching[u] = 0

@@ -1,9 +1,10 @@
+import type { Side } from '@boma/kernel'
 import { sixteenths } from '../board.ts'
 import type { Special } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
-import { isOnTable } from './09-units.ts'
+import { endOf, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
+import { isOnTable, tailOf } from './09-units.ts'
 import { isNearPiece, pieceNamed } from './10-ground.ts'
 import { isUnitIn } from './17-areas.ts'
 import { SLOTS, sideNamed } from './17-forces.ts'
@@ -47,18 +48,18 @@ export function noteCrest(t: Table, hasShot: boolean): void {
   const special = CREST[t.core.scenario]
   if (special?.until === undefined || special.place === undefined || (t.tracks.done & CREST_SEEN) !== 0) return
   const { side, inches } = special.until.figureWithin
-  if (hasShot || isAnyNear(t, firstOf(sideNamed(side)), special.place, inches)) t.tracks.done |= CREST_SEEN
+  if (hasShot || isAnyNear(t, sideNamed(side), special.place, inches)) t.tracks.done |= CREST_SEEN
 }
 /** Salaita: the side whose first shot shows where it is. */
 export const firstShotBy = (t: Table): number => {
   const army = CREST[t.core.scenario]?.until?.anyShotBy
   return army === undefined ? -1 : sideNamed(army)
 }
-function isAnyNear(t: Table, first: Unit, place: string, inches: number): boolean {
+function isAnyNear(t: Table, side: Side, place: string, inches: number): boolean {
   const piece = pieceNamed(t, place)
-  for (let u = first; u < first + PER_SIDE; u++) {
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
     if (!isOnTable(t, u)) continue
-    for (let f = headOf(u) as Figure; f < headOf(u) + t.units.count[u]; f++)
+    for (let f = headOf(u), last = tailOf(t, u); f !== last; f++)
       if (isNearPiece(t, piece, sixteenths(inches), t.figures.x[f], t.figures.y[f])) return true
   }
   return false

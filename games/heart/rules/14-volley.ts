@@ -2,7 +2,7 @@ import { about, d6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, headOf, POM_POM, SHOTS, UNITS, type Unit, unitOf } from '../roster.ts'
+import { type Figure, headOf, NO_FIGURE, NO_UNIT, POM_POM, SHOTS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { HITS_ON, isHit } from './03-hitting.ts'
 import { sumOf } from './03-modifiers.ts'
 import { BLAST, GUN_HITS_ON, rangeOf } from './04-ranges.ts'
@@ -47,7 +47,7 @@ function rollRifles(t: Table, u: Unit): void {
 }
 function rollAttached(t: Table, u: Unit, v: Unit, common: number, silent: boolean): number {
   let shots = 0
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if (SHOTS[t.units.type[a]] > 0) {
       lookAt(t, u, v)
       shots += rollShot(t, u, v, headOf(a), rangeOf(t, a), common, silent)
@@ -57,7 +57,7 @@ function rollAttached(t: Table, u: Unit, v: Unit, common: number, silent: boolea
 /** One shot, if the figure has a mark: 1 when it was fired. */
 function rollShot(t: Table, u: Unit, v: Unit, s: Figure, inches: number, common: number, silent: boolean): number {
   const m = nearestMark(t, s, v, inches)
-  if (m < 0) return 0
+  if (m === NO_FIGURE) return 0
   const die = d6(t)
   if (isHit(die, sumOf(common | shotBits(t, u, v, s, m, inches, silent)), HITS_ON)) t.hits.push(die === 6 ? s | SIX : s)
   return 1
@@ -134,7 +134,7 @@ export function settleHit(t: Table): void {
     const s = (hit & WHO) as Figure
     const m = nearestStanding(t, s, targetOf(t, u), rangeOf(t, unitOf(s)))
     // §14.4: none left: the hit is lost
-    if (m >= 0) hitFigure(t, m, unitOf(s))
+    if (m !== NO_FIGURE) hitFigure(t, m, unitOf(s))
   }
 }
 

@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, call, DONE, local, NEXT, other, RESTART, type Refusal, 
 import { act, refuse } from '../actions.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, NO_UNIT, UNITS, type Unit } from '../roster.ts'
 import { DECLARED, did, mark, TOUCHED } from './09-units.ts'
 import { noteContacts } from './14-contacts.ts'
 import { closingUp } from './15.8-closing-up.ts'
@@ -105,8 +105,8 @@ function begin(t: Table, u: Unit): void {
 
 /** The first unit that is still to fight; -1 for none. */
 function nextToFight(t: Table): Unit {
-  for (let u = 0 as Unit; u < UNITS; u++) if (isToFight(t, u)) return u
-  return -1 as Unit
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (isToFight(t, u)) return u
+  return NO_UNIT
 }
 /** Is there a unit that is still to fight, and not in the combat of that one? */
 function hasOther(t: Table, u: Unit): boolean {
@@ -120,7 +120,7 @@ function hasOther(t: Table, u: Unit): boolean {
 /** §11.5: when one combat is left it is fought; among several the beginner names the next. */
 const nextCombat = automatic('11.5', (t) => {
   const u = nextToFight(t)
-  if (u < 0) return DONE
+  if (u === NO_UNIT) return DONE
   if (hasOther(t, u)) return NEXT
   begin(t, u)
   return AGAIN
@@ -140,7 +140,7 @@ const whichCombat = question({
     choice({
       action: act.fight,
       among(_, out) {
-        for (let u = 0 as Unit; u < UNITS; u++) out.add(act.fight(u))
+        for (let u = FIRST_UNIT; u !== UNITS; u++) out.add(act.fight(u))
       },
       whyNot: (t, a) => whyNotFight(t, act.fight.unit(a)),
       take(t, a) {
@@ -156,7 +156,7 @@ const combats = procedure('combats', '11.5', [nextCombat, whichCombat])
 /** Who touches whom is noted once: nobody moves in this phase before a combat is over. */
 const ready = automatic('1.5', (t) => {
   noteContacts(t)
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     t.units.did[u] &= ~DECLARED
     // §17.8: who is in contact does not work
     if (t.units.touching[u] !== 0) mark(t, u, TOUCHED)

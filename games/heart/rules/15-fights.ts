@@ -3,7 +3,7 @@ import { LOWEST_SCORE } from '../actions/operands.ts'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, sideOf, unitOf } from '../roster.ts'
+import { type Figure, NO_FIGURE, sideOf, unitOf } from '../roster.ts'
 import { isBeaten, ownBonus, SECOND, STORMING } from './06-scores.ts'
 import { nextFighter, storms } from './15-combats.ts'
 import { foeOf, foesAgainst } from './15-pairing.ts'
@@ -29,9 +29,9 @@ function kill(t: Table, f: Figure, by: Figure): void {
 /** §15.3: the other of the two who fight a figure. */
 function otherFoe(t: Table, f: Figure, first: Figure): Figure {
   const side = other(sideOf(unitOf(f)))
-  for (let g = nextFighter(t, side, 0); g >= 0; g = nextFighter(t, side, g + 1))
+  for (let g = nextFighter(t, side); g !== NO_FIGURE; g = nextFighter(t, side, g))
     if (g !== first && foeOf(t, g) === f) return g
-  return -1 as Figure
+  return NO_FIGURE
 }
 
 /** §6.2, §15.3: one against two: first the one, then, if he lives, the second, who has a bonus. */
@@ -50,17 +50,17 @@ const attacker = (t: Table): Side => local(t, 0) as Side
 /** The next figure whose fight is to be fought: one against two, or an attacker against one; -1 for none. */
 export function nextHead(t: Table): Figure {
   for (let side = 0 as Side; side < 2; side++)
-    for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
+    for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) {
       const g = foeOf(t, f)
-      if (g < 0 || foeOf(t, g) !== f) continue
+      if (g === NO_FIGURE || foeOf(t, g) !== f) continue
       if (foesAgainst(t, f) === 2 || (side === attacker(t) && foesAgainst(t, g) === 1)) return f
     }
-  return -1 as Figure
+  return NO_FIGURE
 }
 
 const nextFight = automatic('15.4', (t) => {
   const f = nextHead(t)
-  if (f < 0) return DONE
+  if (f === NO_FIGURE) return DONE
   if (foesAgainst(t, f) === 2) return NEXT
   const g = foeOf(t, f)
   duel(t, f, g, 0)
@@ -98,7 +98,11 @@ const striking = question({
       main: true,
       take(t) {
         const side = sideOf(unitOf(nextHead(t)))
-        for (let f = nextHead(t); f >= 0 && foesAgainst(t, f) === 2 && sideOf(unitOf(f)) === side; f = nextHead(t))
+        for (
+          let f = nextHead(t);
+          f !== NO_FIGURE && foesAgainst(t, f) === 2 && sideOf(unitOf(f)) === side;
+          f = nextHead(t)
+        )
           fightTwo(t, f, foeOf(t, f))
         return RESTART
       },

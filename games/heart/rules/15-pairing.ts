@@ -1,8 +1,9 @@
 import { ALLOWED, type Moves, other, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, sideOf, unitOf } from '../roster.ts'
+import { type Figure, NO_FIGURE, sideOf, unitOf } from '../roster.ts'
 import { touch } from './09-contact.ts'
+import { tailOf } from './09-units.ts'
 import { nextFighter } from './15-combats.ts'
 import { addContact, clearContacts, greatestPairing, isInGreatest, opponentOf } from './15-matching.ts'
 
@@ -19,9 +20,9 @@ const isFree = (t: Table, f: Figure): boolean => t.foes.of[f] === 0
 function survey(t: Table, side: Side): number {
   a = 0
   d = 0
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) if (isFree(t, f)) attackers[a++] = f
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) if (isFree(t, f)) attackers[a++] = f
   const foe = other(side)
-  for (let g = nextFighter(t, foe, 0); g >= 0; g = nextFighter(t, foe, g + 1)) if (isFree(t, g)) defenders[d++] = g
+  for (let g = nextFighter(t, foe); g !== NO_FIGURE; g = nextFighter(t, foe, g)) if (isFree(t, g)) defenders[d++] = g
   clearContacts(a, d)
   for (let i = 0; i < a; i++)
     for (let j = 0; j < d; j++) if (touch(t, attackers[i] as Figure, defenders[j] as Figure)) addContact(i, j)
@@ -60,7 +61,7 @@ function indexOf(list: Int32Array, n: number, f: Figure): number {
 }
 const isFighter = (t: Table, f: Figure, side: Side): boolean => {
   const u = unitOf(f)
-  return sideOf(u) === side && t.combat.has(u) && nextFighter(t, side, f) === f
+  return sideOf(u) === side && t.combat.has(u) && f < tailOf(t, u)
 }
 
 /** Matches two. */
@@ -79,7 +80,7 @@ export function pairRest(t: Table, side: Side): void {
 export function foesAgainst(t: Table, g: Figure): number {
   let n = 0
   const side = other(sideOf(unitOf(g)))
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) if (t.foes.of[f] === g + 1) n++
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) if (t.foes.of[f] === g + 1) n++
   return n
 }
 
@@ -94,30 +95,30 @@ export function whyNotJoin(t: Table, side: Side, f: Figure, g: Figure): Refusal 
 /** The first whom a left-over figure may join against; -1 for nobody. */
 export function joinsAgainst(t: Table, side: Side, f: Figure): Figure {
   const foe = other(side)
-  if (!isFree(t, f)) return -1 as Figure
-  for (let g = nextFighter(t, foe, 0); g >= 0; g = nextFighter(t, foe, g + 1))
+  if (!isFree(t, f)) return NO_FIGURE
+  for (let g = nextFighter(t, foe); g !== NO_FIGURE; g = nextFighter(t, foe, g))
     if (!isFree(t, g) && touch(t, f, g) && foesAgainst(t, g) === 1) return g
-  return -1 as Figure
+  return NO_FIGURE
 }
 /** Can anybody of the side join? */
 export function canJoin(t: Table, side: Side): boolean {
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1))
-    if (joinsAgainst(t, side, f) >= 0) return true
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f))
+    if (joinsAgainst(t, side, f) !== NO_FIGURE) return true
   return false
 }
 /** Lists who may join against whom. */
 export function addJoins(t: Table, side: Side, out: Moves): void {
   const foe = other(side)
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) {
     if (!isFree(t, f)) continue
-    for (let g = nextFighter(t, foe, 0); g >= 0; g = nextFighter(t, foe, g + 1))
+    for (let g = nextFighter(t, foe); g !== NO_FIGURE; g = nextFighter(t, foe, g))
       if (!isFree(t, g) && touch(t, f, g) && foesAgainst(t, g) === 1) out.add(act.join(f, g))
   }
 }
 /** All who can join, each against the first whom he may. */
 export function joinRest(t: Table, side: Side): void {
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) {
     const g = joinsAgainst(t, side, f)
-    if (g >= 0) t.foes.of[f] = g + 1
+    if (g !== NO_FIGURE) t.foes.of[f] = g + 1
   }
 }

@@ -3,7 +3,7 @@ import { act } from '../actions.ts'
 import { DISTANCES, LEGS } from '../data/values.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, sideOf, UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, firstOf, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteLoose } from './09-coherency.ts'
 import { inContact } from './09-contact.ts'
 import { isOnTable } from './09-units.ts'
@@ -14,7 +14,7 @@ import { noteContacts } from './14-contacts.ts'
 
 /** §15.8: is nobody of the combat in contact any more? */
 function isOver(t: Table): boolean {
-  for (let u = t.combat.next(0); u >= 0; u = t.combat.next(u + 1)) if (isOnTable(t, u) && inContact(t, u)) return false
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (t.combat.has(u) && isOnTable(t, u) && inContact(t, u)) return false
   return true
 }
 

@@ -1,14 +1,25 @@
 import { tell } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BEARER, type Figure, headOf, INDEPENDENT, RANK, UNITS, type Unit, unitOf } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  BEARER,
+  FIRST_UNIT,
+  type Figure,
+  headOf,
+  INDEPENDENT,
+  RANK,
+  UNITS,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { loseSave } from './07-saves.ts'
 import { BEARER_KILLED, FRIENDS, LEADER_KILLED, noteKilled, noteLost } from './08-causes.ts'
-import { DESTROYED, dropFigure, isUnit, takeOff } from './09-units.ts'
+import { DESTROYED, dropFigure, isUnit, tailOf, takeOff } from './09-units.ts'
 
 /** How many of a unit have fallen and are not yet taken away. */
 function fallenOf(t: Table, u: Unit): number {
   let n = 0
-  for (let f = headOf(u); f < headOf(u) + t.units.count[u]; f++) if (t.fallen.has(f)) n++
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (t.fallen.has(f)) n++
   return n
 }
 
@@ -16,7 +27,7 @@ function fallenOf(t: Table, u: Unit): number {
 export function takeAway(t: Table): void {
   if (t.fallen.next(0) < 0) return
   for (let f = t.fallen.next(0); f >= 0; f = nextUnit(t, f)) noteEnd(t, unitOf(f))
-  for (let u = 0 as Unit; u < UNITS; u++) if (fallenOf(t, u) > 0) dropFallen(t, u)
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (fallenOf(t, u) > 0) dropFallen(t, u)
   t.fallen.clear()
 }
 /** The first fallen figure of the next unit that has one. */

@@ -1,6 +1,6 @@
 import { other } from '@boma/kernel'
 import { automatic, perform, phase } from '../flow.ts'
-import { UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, UNITS } from '../roster.ts'
 import { noteLosses } from './08-causes.ts'
 import { rallying, rallySide } from './16-rally.ts'
 import { testProcedures, tests } from './16-tests.ts'
@@ -17,7 +17,7 @@ const countLosses = automatic('8.5', (t) => {
 })
 /** §16.2: causes are of one turn. */
 const forget = automatic('16.2', (t) => {
-  for (let u = 0 as Unit; u < UNITS; u++) t.units.causes[u] = 0
+  for (let u = FIRST_UNIT; u !== UNITS; u++) t.units.causes[u] = 0
 })
 
 /** §1.6, §16.1: tasks, vehicles and boats, all tests, rallies. */

@@ -4,7 +4,7 @@ import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, LEADER, PER_SIDE, sideOf, type Unit } from '../roster.ts'
+import { endOf, firstOf, LEADER, sideOf, type Unit } from '../roster.ts'
 import { ralliesOn } from './05-leaders.ts'
 import { unitsApart } from './09-contact.ts'
 import { did, isIn, isOnTable, isUnit, lift, MARKER, mark, RALLIED } from './09-units.ts'
@@ -28,10 +28,10 @@ export function whyNotRally(t: Table, leader: Unit, u: Unit): Refusal {
 const apart = (t: Table, leader: Unit, u: Unit): number => unitsApart(t, leader, u)
 
 function canRally(t: Table): boolean {
-  const first = firstOf(t.tracks.phasing)
-  for (let leader = first; leader < first + PER_SIDE; leader++) {
+  for (let leader = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); leader !== end; leader++) {
     if (!isLeader(t, leader) || did(t, leader, RALLIED)) continue
-    for (let u = first; u < first + PER_SIDE; u++) if (whyNotRally(t, leader, u) === ALLOWED) return true
+    for (let u = firstOf(t.tracks.phasing), last = endOf(t.tracks.phasing); u !== last; u++)
+      if (whyNotRally(t, leader, u) === ALLOWED) return true
   }
   return false
 }
@@ -58,10 +58,10 @@ export const rallying = question({
     choice({
       action: act.rally,
       among(t, out) {
-        const first = firstOf(t.tracks.phasing)
-        for (let leader = first; leader < first + PER_SIDE; leader++) {
+        for (let leader = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); leader !== end; leader++) {
           if (!isLeader(t, leader) || did(t, leader, RALLIED)) continue
-          for (let u = first; u < first + PER_SIDE; u++) out.add(act.rally(leader, u))
+          for (let u = firstOf(t.tracks.phasing), last = endOf(t.tracks.phasing); u !== last; u++)
+            out.add(act.rally(leader, u))
         }
       },
       whyNot: (t, a) => whyNotRally(t, act.rally.unit(a), act.rally.target(a)),

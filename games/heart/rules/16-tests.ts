@@ -17,7 +17,17 @@ import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, DISCIPLINARIAN, firstOf, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  DISCIPLINARIAN,
+  endOf,
+  FIRST_UNIT,
+  firstOf,
+  NO_UNIT,
+  sideOf,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { isSteadied, PASSES_ON } from './05-leaders.ts'
 import { CAUSES, FRIENDS, firstCause, hasCause, LEADER_KILLED, noteLost, ROUTS, TESTED } from './08-causes.ts'
 import { unitsApart } from './09-contact.ts'
@@ -37,8 +47,7 @@ import {
 
 /** §16.1: has the side a unit that is still to test? */
 function hasTester(t: Table, side: Side): boolean {
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) if (hasCause(t, u)) return true
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (hasCause(t, u)) return true
   return false
 }
 
@@ -46,7 +55,7 @@ function hasTester(t: Table, side: Side): boolean {
 export function rout(t: Table, u: Unit): void {
   noteLost(t, u, ROUTS)
   tell.routed(t, u)
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) {
     t.units.attached[a] = 0
     if ((t.units.traits[a] & ARMY_LEADER) !== 0) continue
     tell.sweptOff(t, a)
@@ -88,8 +97,7 @@ const NEAR = squareOf(DISTANCES.disciplinarian)
 /** §5.2, §16.6: is a Disciplinarian of its side within 4 inches, and has it not ignored a test in this turn? */
 function mayIgnore(t: Table, u: Unit): boolean {
   if (did(t, u, IGNORED)) return false
-  const first = firstOf(sideOf(u))
-  for (let a = first; a < first + PER_SIDE; a++)
+  for (let a = firstOf(sideOf(u)), end = endOf(sideOf(u)); a !== end; a++)
     if ((t.units.traits[a] & DISCIPLINARIAN) !== 0 && isOnTable(t, a) && unitsApart(t, a, u) <= NEAR) return true
   return false
 }
@@ -141,11 +149,10 @@ const endureOrIgnore = question({
 const testsOfUnit = procedure('tests-of-unit', '16.1', [nextTest, endureOrIgnore])
 
 function onlyTester(t: Table, side: Side): Unit {
-  let only = -1 as Unit
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) {
+  let only = NO_UNIT
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
     if (!hasCause(t, u)) continue
-    if (only >= 0) return -1 as Unit
+    if (only !== NO_UNIT) return NO_UNIT
     only = u
   }
   return only
@@ -156,7 +163,7 @@ const nextNaming = automatic('16.1', (t) => {
   if (!hasTester(t, t.tracks.phasing)) t.tracks.phasing = other(t.tracks.phasing)
   if (!hasTester(t, t.tracks.phasing)) return DONE
   const only = onlyTester(t, t.tracks.phasing)
-  if (only < 0) return NEXT
+  if (only === NO_UNIT) return NEXT
   test(t, only)
   return AGAIN
 })
@@ -178,8 +185,7 @@ const naming = question({
     choice({
       action: act.test,
       among(t, out) {
-        const first = firstOf(t.tracks.phasing)
-        for (let u = first; u < first + PER_SIDE; u++) out.add(act.test(u))
+        for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) out.add(act.test(u))
       },
       whyNot: (t, a) => whyNotTest(t, act.test.unit(a)),
       take(t, a) {
@@ -195,7 +201,7 @@ const round = procedure('round-of-tests', '16.1', [nextNaming, naming])
 /** §16.1: then the tests that routs of this phase have caused, until there are none. */
 const chain = automatic('16.1', (t) => {
   let any = false
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     if ((t.units.causes[u] & ROUTS) === 0) continue
     t.units.causes[u] = (t.units.causes[u] & ~ROUTS) | ((t.units.causes[u] & TESTED) === 0 ? FRIENDS : 0)
     any = true

@@ -2,7 +2,7 @@ import { d6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GUNBOAT, perType, UNITS, type Unit } from '../roster.ts'
+import { FIRST_UNIT, GUNBOAT, perType, UNITS, type Unit } from '../roster.ts'
 import { PASSES_ON } from './05-leaders.ts'
 import { FRIENDS, noteLost } from './08-causes.ts'
 import { isOnTable, RETIRED, takeOff } from './09-units.ts'
@@ -35,5 +35,5 @@ function putOut(t: Table, u: Unit): void {
 
 /** §16.1: vehicles and boats test before all others. */
 export const vehicleTests = automatic('16.1', (t) => {
-  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.checks[u] > 0 && isOnTable(t, u)) check(t, u)
+  for (let u = FIRST_UNIT; u !== UNITS; u++) if (t.units.checks[u] > 0 && isOnTable(t, u)) check(t, u)
 })

@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import type { Edge } from '../data/kind.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, ORGANISER, PER_SIDE, type Unit } from '../roster.ts'
+import { firstOf, headOf, ORGANISER, PER_SIDE, sideOf, type Unit } from '../roster.ts'
 import { ARRIVED, LATE, mark } from './09-units.ts'
 import { findAll } from './13-finding.ts'
 import { enter, hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
@@ -51,7 +51,7 @@ const isBarred = (t: Table, u: Unit): boolean => {
 const entering = question({
   name: 'arrive',
   rule: '17.1',
-  who: (t) => (comer(t) < PER_SIDE ? 0 : 1) as never,
+  who: (t) => sideOf(comer(t)),
   about: (t) => ({ unit: comer(t) }),
   choices: [
     choice({

@@ -4,12 +4,12 @@ import { STEP_X, STEP_Y, sixteenths, squareOf } from '../board.ts'
 import type { Edge } from '../data/kind.ts'
 import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { headOf, SCOUT, sideOf, type Unit } from '../roster.ts'
+import { headOf, NO_UNIT, SCOUT, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { squareTo } from './09-contact.ts'
 import { comeFromThere, gatherGroup, group, layForm, type Putting, settle } from './09-room.ts'
-import { isOnTable, nextOnTable, ON_TABLE } from './09-units.ts'
+import { isOnTable, nextOnTable, ON_TABLE, tailOf } from './09-units.ts'
 import { isOnEdge } from './12-exits.ts'
 import { placeUnit } from './17-placing.ts'
 import { facingNamed } from './17-spots.ts'
@@ -21,9 +21,9 @@ const NEAR = squareOf(DISTANCES.arrivalEnemy)
 /** Is an enemy of that unit, of such a kind, within a distance of a place? */
 function isWatched(t: Table, u: Unit, x: number, y: number, square: number, onlyScouts: boolean): boolean {
   const enemy = other(sideOf(u))
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
+  for (let v = nextOnTable(t, enemy); v !== NO_UNIT; v = nextOnTable(t, enemy, v)) {
     if (onlyScouts && t.units.type[v] !== SCOUT) continue
-    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++) if (squareTo(t, f, x, y) <= square) return true
+    for (let f = headOf(v), end = tailOf(t, v); f !== end; f++) if (squareTo(t, f, x, y) <= square) return true
   }
   return false
 }
@@ -37,8 +37,8 @@ function whyNotNearEnemies(t: Table, u: Unit, x: number, y: number): Refusal {
 /** §17.9: at least so many inches from every enemy. */
 function whyNotNearShore(t: Table, u: Unit, x: number, y: number, inches: number): Refusal {
   const enemy = other(sideOf(u))
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1))
-    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+  for (let v = nextOnTable(t, enemy); v !== NO_UNIT; v = nextOnTable(t, enemy, v))
+    for (let f = headOf(v), end = tailOf(t, v); f !== end; f++)
       if (squareTo(t, f, x, y) < squareOf(inches)) return refuse.enemyNearShore(u)
   return ALLOWED
 }
@@ -129,7 +129,7 @@ function addFirst(t: Table, u: Unit, edge: Edge, shore: number, out: Moves): voi
 /** Has an Organiser of that side come onto the table? */
 export function hasOnTable(t: Table, u: Unit, trait: number): boolean {
   const side = sideOf(u)
-  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1))
+  for (let v = nextOnTable(t, side); v !== NO_UNIT; v = nextOnTable(t, side, v))
     if ((t.units.traits[v] & trait) !== 0) return isOnTable(t, v)
   return false
 }

@@ -8,9 +8,11 @@ import {
   ARMY_LEADER,
   BRITISH,
   CUNNING,
+  endOf,
   firstOf,
   GERMAN,
   INDEPENDENT,
+  NO_UNIT,
   PER_SIDE,
   RANK,
   type Type,
@@ -70,7 +72,7 @@ export function unitNamed(t: Table, id: string): Unit {
     const found = SLOTS[t.core.scenario]?.[side]?.findIndex((slot) => slot.id === id) ?? -1
     if (found >= 0) return (firstOf(side) + found) as Unit
   }
-  return -1 as Unit
+  return NO_UNIT
 }
 
 const traitsOf = ({ characteristics = [], armyLeader }: ForceUnit): number =>
@@ -105,8 +107,7 @@ export function layOutForces(t: Table): void {
 
 /** §5.5, ruling H29: a Cunning leader deploys one more unit in ambush. */
 function cunningOf(t: Table, side: Side): number {
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (t.units.where[u] === WAITING && (t.units.traits[u] & CUNNING) !== 0) return 1
   return 0
 }

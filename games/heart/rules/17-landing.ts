@@ -3,9 +3,9 @@ import { act, refuse, tell } from '../actions.ts'
 import { sixteenths } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, PER_SIDE, type Unit } from '../roster.ts'
+import { endOf, firstOf, headOf, NO_UNIT, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
-import { AFLOAT, ARRIVED, EMBARKED, MOVED, mark, nextAttached, ON_TABLE, takeOff } from './09-units.ts'
+import { AFLOAT, ARRIVED, EMBARKED, MOVED, mark, nextAttached, ON_TABLE, tailOf, takeOff } from './09-units.ts'
 import { nameUnit } from './12-begin.ts'
 import { whyNotName, whyNotOff } from './12-naming.ts'
 import { findAll } from './13-finding.ts'
@@ -30,8 +30,8 @@ function whyNotLand(t: Table, u: Unit): Refusal {
 export const landChoice = choice({
   action: act.land,
   among(t, out) {
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === AFLOAT) out.add(act.land(u))
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+      if (t.units.where[u] === AFLOAT) out.add(act.land(u))
   },
   whyNot: (t, a) => whyNotLand(t, act.land.unit(a)),
   take(t, a) {
@@ -84,7 +84,7 @@ function whyNotEmbark(t: Table, u: Unit): Refusal {
   const shore = landingOf(t, u)
   if (shore === undefined) return refuse.notAtShore(u)
   const { x, y, w, h } = shore.embark
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) {
     const [fx, fy] = [t.figures.x[f], t.figures.y[f]]
     if (fx < sixteenths(x) || fx > sixteenths(x + w) || fy < sixteenths(y) || fy > sixteenths(y + h))
       return refuse.notAtShore(u)
@@ -97,15 +97,14 @@ export const embarkChoice = choice({
   action: act.embark,
   among(t, out) {
     if ((scenarioIn(t)?.landing.length ?? 0) === 0) return
-    const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++)
+    for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
       if (t.units.where[u] === ON_TABLE && landingOf(t, u) !== undefined) out.add(act.embark(u))
   },
   whyNot: (t, a) => whyNotEmbark(t, act.embark.unit(a)),
   take(t, a) {
     const u = act.embark.unit(a)
     nameUnit(t, u)
-    for (let v = nextAttached(t, u, 0); v >= 0; v = nextAttached(t, u, v + 1)) takeOff(t, v, EMBARKED)
+    for (let v = nextAttached(t, u, u); v !== NO_UNIT; v = nextAttached(t, u, v)) takeOff(t, v, EMBARKED)
     takeOff(t, u, EMBARKED)
     tell.embarked(t, u)
     return NEXT

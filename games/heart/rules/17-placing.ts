@@ -6,11 +6,11 @@ import { holds } from '../board/spans.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_IN_AMBUSH } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, RANK, sideOf, type Unit } from '../roster.ts'
+import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, NO_UNIT, RANK, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { comeFromThere, gatherGroup, group, layForm, type Putting, putGroup, settle, standsFree } from './09-room.ts'
-import { isUnit, mobilityOf, WAITING } from './09-units.ts'
+import { isUnit, mobilityOf, tailOf, WAITING } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
 import { whyNotOrder } from './12-leg.ts'
 import { nextHidden } from './13-finding.ts'
@@ -35,7 +35,8 @@ export function whyNotHide(t: Table, u: Unit): Refusal {
   const why = whyNotTakeUp(t, u)
   if (why !== ALLOWED) return why
   // §9.8: leaders, scouts and standard bearers lie hidden with a unit that does
-  if (RANK[t.units.type[u]] === INDEPENDENT) return nextHidden(t, sideOf(u), 0) < 0 ? refuse.cannotHide(u) : ALLOWED
+  if (RANK[t.units.type[u]] === INDEPENDENT)
+    return nextHidden(t, sideOf(u)) === NO_UNIT ? refuse.cannotHide(u) : ALLOWED
   if (ambushesLeft(t, u) <= 0) return refuse.noAmbushLeft(u)
   const mobility = mobilityOf(t, u)
   const isNamed = scenarioIn(t)?.ambush[ARMIES[sideOf(u)]].mg?.includes(slotOf(t, u)?.id ?? '') ?? false
@@ -109,7 +110,8 @@ function whyNotLie(t: Table, u: Unit): Refusal {
   for (let k = 0; k < group.count; k++)
     if (!isInZone(site, group.toX[k], group.toY[k]) || !keepsAway(t, site, group.toX[k], group.toY[k]))
       return refuse.outOfZone(u)
-  if (!isUnit(t, u)) return hiddenHostAt(t, u, group.toX[0], group.toY[0]) < 0 ? refuse.hidesNowhere(u) : ALLOWED
+  if (!isUnit(t, u))
+    return hiddenHostAt(t, u, group.toX[0], group.toY[0]) === NO_UNIT ? refuse.hidesNowhere(u) : ALLOWED
   const g = ground(t)
   for (let n = 0; n < g.thickets.length; n++)
     if (!isBurned(t, g, g.thickets[n]) && holdsGroup(g.areas, g.thickets[n])) return ALLOWED
@@ -123,12 +125,12 @@ function holdsGroup(areas: Areas, i: number): boolean {
 /** §13.1, §9.8: the hidden unit of its side to which a figure there would be attached: near, and in one area with all of it; -1 for none. */
 export function hiddenHostAt(t: Table, u: Unit, x: number, y: number): Unit {
   const side = sideOf(u)
-  for (let v = nextHidden(t, side, 0); v >= 0; v = nextHidden(t, side, v + 1))
+  for (let v = nextHidden(t, side); v !== NO_UNIT; v = nextHidden(t, side, v))
     if (v !== u && isBeside(t, v, x, y) && lieTogether(t, v, x, y)) return v
-  return -1 as Unit
+  return NO_UNIT
 }
 function isBeside(t: Table, v: Unit, x: number, y: number): boolean {
-  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+  for (let f = headOf(v), end = tailOf(t, v); f !== end; f++)
     if (squareBetween(t.figures.x[f], t.figures.y[f], x, y) <= ATTACH) return true
   return false
 }
@@ -139,7 +141,7 @@ function lieTogether(t: Table, v: Unit, x: number, y: number): boolean {
   return false
 }
 function holdsUnit(t: Table, v: Unit, areas: Areas, i: number): boolean {
-  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+  for (let f = headOf(v), end = tailOf(t, v); f !== end; f++)
     if (!holds(areas, i, t.figures.x[f], t.figures.y[f])) return false
   return true
 }

@@ -19,7 +19,7 @@ import { sixteenths } from '../board.ts'
 import type { Suggested } from '../data/kind.ts'
 import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, GERMAN, headOf, INDEPENDENT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
+import { endOf, firstOf, GERMAN, headOf, INDEPENDENT, NO_UNIT, RANK, sideOf, type Unit } from '../roster.ts'
 import { whyNotAttach } from './09-attaching.ts'
 import { group } from './09-room.ts'
 import { HIDDEN, isUnit, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
@@ -50,9 +50,9 @@ function tellPlaced(t: Table, u: Unit): void {
 /** §17.7: places a unit by the ready set-up, or as near to it as there is room. */
 function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
   const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
-  const host = ready.attachedTo === undefined ? -1 : unitNamed(t, ready.attachedTo)
+  const host = ready.attachedTo === undefined ? NO_UNIT : unitNamed(t, ready.attachedTo)
   const isLone = RANK[t.units.type[u]] === INDEPENDENT
-  const hides = isLone ? t.units.where[host as Unit] === HIDDEN : zoneOf(t, u)?.zone.hidden === true
+  const hides = isLone ? t.units.where[host] === HIDDEN : zoneOf(t, u)?.zone.hidden === true
   const facing = facingNamed(ready.facing)
   const width = ready.width ?? 1
   const isRoomy = (away: number, way: number): boolean =>
@@ -61,7 +61,7 @@ function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
   if (!findSpot(isRoomy)) return false
   placeUnit(t, u, hides ? HIDDEN : ON_TABLE, facing, width, 0)
   if (hides && !isLone) noteAmbush(t, u)
-  if (host >= 0) t.units.attached[u] = host + 1
+  if (host !== NO_UNIT) t.units.attached[u] = host + 1
   tellPlaced(t, u)
   return true
 }
@@ -74,9 +74,8 @@ function findSpot(isFree: (away: number, way: number) => boolean): boolean {
 }
 
 function takeSuggested(t: Table, side: Side): void {
-  const first = firstOf(side)
   for (const isLone of [false, true])
-    for (let u = first; u < first + PER_SIDE; u++) {
+    for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
       if (t.units.where[u] !== WAITING || (RANK[t.units.type[u]] === INDEPENDENT) !== isLone) continue
       const ready = suggestionFor(t, u)
       // Where there is no room for it a unit stays at home
@@ -90,8 +89,7 @@ function takeSuggested(t: Table, side: Side): void {
 function ofWaiting(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
   // A free game has no ready set-up to look up: each place of it is searched for
   if (isFree(t)) return
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) {
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) {
     if (t.units.where[u] !== WAITING || whyNot(t, u) !== ALLOWED || !hasSample(t, u, make === act.hide)) continue
     out.add(make(u))
     return
@@ -110,15 +108,14 @@ const whyNotRoomy = (t: Table, u: Unit, why: Refusal, isHidden: boolean): Refusa
   why !== ALLOWED || hasSample(t, u, isHidden) ? why : refuse.noReadyPlace(u)
 
 const isWaiting = (t: Table): Unit => {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === WAITING) return u
-  return -1 as Unit
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (t.units.where[u] === WAITING) return u
+  return NO_UNIT
 }
 
 /** §13.1: may the side that sets up still lay somebody in ambush, or must it? */
 const mayHide = (t: Table): boolean => {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
     if (t.units.where[u] === WAITING && whyNotHide(t, u) === ALLOWED) return true
   return false
 }
@@ -163,7 +160,7 @@ const arranging = question({
     choice({
       action: act.ready,
       main: true,
-      whyNot: (t) => (isWaiting(t) >= 0 ? refuse.notAllPlaced(isWaiting(t)) : ALLOWED),
+      whyNot: (t) => (isWaiting(t) !== NO_UNIT ? refuse.notAllPlaced(isWaiting(t)) : ALLOWED),
       take(t) {
         tell.sideReady(t, t.tracks.phasing)
         return DONE
@@ -217,8 +214,8 @@ const whereTo = question({
 })
 
 const couldAttach = (t: Table, u: Unit): boolean => {
-  const first = firstOf(sideOf(u))
-  for (let v = first; v < first + PER_SIDE; v++) if (whyNotAttach(t, u, v) === ALLOWED) return true
+  for (let v = firstOf(sideOf(u)), end = endOf(sideOf(u)); v !== end; v++)
+    if (whyNotAttach(t, u, v) === ALLOWED) return true
   return false
 }
 
@@ -233,8 +230,8 @@ const joining = question({
     choice({
       action: act.attach,
       among(t, out) {
-        const first = firstOf(sideOf(inHand(t)))
-        for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE) out.add(act.attach(v))
+        for (let v = firstOf(sideOf(inHand(t))), end = endOf(sideOf(inHand(t))); v !== end; v++)
+          if (t.units.where[v] === ON_TABLE) out.add(act.attach(v))
       },
       whyNot: (t, a) => whyNotAttach(t, inHand(t), act.attach.target(a)),
       take(t, a) {

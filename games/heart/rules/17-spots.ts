@@ -4,8 +4,8 @@ import { FACINGS } from '../data/facings.ts'
 import type { Suggested } from '../data/kind.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { headOf, sideOf, type Unit } from '../roster.ts'
-import { isUnit } from './09-units.ts'
+import { headOf, NO_UNIT, sideOf, type Unit } from '../roster.ts'
+import { isUnit, tailOf } from './09-units.ts'
 import { ground } from './10-ground.ts'
 import { nextHidden } from './13-finding.ts'
 import { freePlace } from './17.6-free-place.ts'
@@ -89,8 +89,8 @@ function isInArea(t: Table, u: Unit, isHidden: boolean, { x0, y0, x1, y1 }: Area
 /** §13.1, §9.8: a place for one who goes with a unit in ambush: beside one of its figures, or behind. */
 function hasSpotByHidden(t: Table, u: Unit): boolean {
   const side = sideOf(u)
-  for (let v = nextHidden(t, side, 0); v >= 0; v = nextHidden(t, side, v + 1))
-    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+  for (let v = nextHidden(t, side); v !== NO_UNIT; v = nextHidden(t, side, v))
+    for (let f = headOf(v), end = tailOf(t, v); f !== end; f++)
       for (let way = 0; way < WAYS; way++)
         if (isSpot(t, u, true, t.figures.x[f] + STEP_X[way], t.figures.y[f] + STEP_Y[way])) return true
   return false

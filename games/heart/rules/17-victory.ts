@@ -4,7 +4,7 @@ import { tell } from '../actions.ts'
 import type { Objective } from '../data/kind.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, PER_SIDE } from '../roster.ts'
+import { endOf, firstOf } from '../roster.ts'
 import { AFLOAT, EMBARKED, HIDDEN, isUnit, LATE, ON_TABLE, WAITING } from './09-units.ts'
 import { timesMet } from './17.4-objectives.ts'
 import { mustWithdraw } from './17.5-losses.ts'
@@ -38,7 +38,7 @@ export function pointsOf(t: Table, side: Side, withdrawn: number): number {
 
 /** §17.4: has the side a unit left? Hidden, late and afloat ones count. */
 function hasUnits(t: Table, side: Side): boolean {
-  for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (isUnit(t, u) && isLeft(t.units.where[u])) return true
   return false
 }

@@ -6,9 +6,11 @@ import { CHARACTERISTICS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import {
+  endOf,
   firstOf,
   INDEPENDENT,
   LEADER,
+  NO_UNIT,
   PER_SIDE,
   perType,
   RANK,
@@ -48,9 +50,8 @@ export function traitsOf(t: Table, u: Unit): number {
 
 /** The first slot of a side that is empty; -1 when none is. */
 export function emptySlot(t: Table, side: Side): Unit {
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === NOWHERE) return u
-  return -1 as Unit
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (t.units.where[u] === NOWHERE) return u
+  return NO_UNIT
 }
 
 /** The limits that each type falls under, a bit for each. */
@@ -71,8 +72,7 @@ function count(t: Table, side: Side): typeof tally {
   tally.points = tally.slots = tally.leaders = tally.units = 0
   tally.under.fill(0)
   tally.figures.fill(0)
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) {
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
     if (where[u] === NOWHERE) continue
     tally.slots++
     tally.points += costOf(type[u], size[u]) + CHARACTERISTIC_POINTS * traitsOf(t, u)

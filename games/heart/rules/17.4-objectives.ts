@@ -2,9 +2,33 @@ import { other, type Side } from '@boma/kernel'
 import { sixteenths, squareOf } from '../board.ts'
 import type { Army, ObjectiveTest } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BAGGAGE, firstOf, headOf, NO_UNIT, PER_SIDE, RANK, UNITS, type Unit } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  BAGGAGE,
+  endOf,
+  FIRST_UNIT,
+  firstOf,
+  headOf,
+  NO_UNIT,
+  PER_SIDE,
+  RANK,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { unitsApart } from './09-contact.ts'
-import { AGROUND, CAPTURED, DESTROYED, HIDDEN, isIn, isUnit, LEFT, ON_TABLE, RETIRED, ROUTED } from './09-units.ts'
+import {
+  AGROUND,
+  CAPTURED,
+  DESTROYED,
+  HIDDEN,
+  isIn,
+  isUnit,
+  LEFT,
+  ON_TABLE,
+  RETIRED,
+  ROUTED,
+  tailOf,
+} from './09-units.ts'
 import { isInPiece, isNearPiece, pieceNamed } from './10-ground.ts'
 import { figuresLost } from './17.5-losses.ts'
 import { hasHappened } from './17-events.ts'
@@ -19,19 +43,19 @@ const isBaggage = (t: Table, u: Unit): boolean => RANK[t.units.type[u]] === BAGG
 /** The number of units of a side for which it holds. */
 function countUnits(side: Side, holds: (u: Unit) => boolean): number {
   let n = 0
-  for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++) if (holds(u)) n++
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (holds(u)) n++
   return n
 }
 /** The sum of something over the units of a side. */
 function sumUnits(side: Side, of: (u: Unit) => number): number {
   let n = 0
-  for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++) n += of(u)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) n += of(u)
   return n
 }
 /** The figures of a unit at places for which it holds. */
 function countFigures(t: Table, u: Unit, holds: (x: number, y: number) => boolean): number {
   let n = 0
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (holds(t.figures.x[f], t.figures.y[f])) n++
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++) if (holds(t.figures.x[f], t.figures.y[f])) n++
   return n
 }
 const sideOfArmy = (army: Army | undefined): Side => sideNamed(army ?? 'german')
@@ -104,7 +128,7 @@ function isLandingSafe(t: Table, units: readonly string[], inches: number): bool
   })
 }
 function isEnemyNear(t: Table, u: Unit, square: number): boolean {
-  for (let v = 0 as Unit; v < UNITS; v++)
+  for (let v = FIRST_UNIT; v !== UNITS; v++)
     if (u < PER_SIDE !== v < PER_SIDE && isPlaced(t, v) && unitsApart(t, u, v) <= square) return true
   return false
 }

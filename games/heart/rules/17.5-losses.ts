@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { BAGGAGE, firstOf, PER_SIDE, RANK, type Unit } from '../roster.ts'
+import { BAGGAGE, endOf, firstOf, RANK, type Unit } from '../roster.ts'
 import { CAPTURED, DESTROYED, RETIRED, ROUTED, SWEPT_OFF } from './09-units.ts'
 
 const isGone = (where: number): boolean =>
@@ -9,13 +9,13 @@ const isGone = (where: number): boolean =>
 /** §17.5: all figures of a side, late ones counted, baggage not. */
 export function figuresOf(t: Table, side: Side): number {
   let n = 0
-  for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++) if (isCounted(t, u)) n += t.units.size[u]
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) if (isCounted(t, u)) n += t.units.size[u]
   return n
 }
 /** §17.5: those of them that it has lost, killed or routed. */
 export function figuresLost(t: Table, side: Side): number {
   let n = 0
-  for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (isCounted(t, u)) n += t.units.size[u] - (isGone(t.units.where[u]) ? 0 : t.units.count[u])
   return n
 }

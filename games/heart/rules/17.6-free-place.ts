@@ -5,9 +5,9 @@ import type { Suggested } from '../data/kind.ts'
 import { FREE_TABLE } from '../data/random-table.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, firstOf, GUN, headOf, MOBILITIES, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
+import { BASE, BOAT, endOf, firstOf, GUN, headOf, MOBILITIES, ROUND, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from './09-formation.ts'
-import { HIDDEN, mobilityOf, ON_TABLE } from './09-units.ts'
+import { HIDDEN, mobilityOf, ON_TABLE, tailOf } from './09-units.ts'
 import { isDeepIn, isOnRoad } from './10-ground.ts'
 import { isNorthern } from './17.6-free-scenario.ts'
 
@@ -38,11 +38,10 @@ const DEEP = sixteenths(1.5)
 
 /** Where the last of the own figures in a row ends, from the west; 0 when nobody is in it. */
 function takenIn(t: Table, u: Unit, y: number): number {
-  const first = firstOf(sideOf(u))
   let end = 0
-  for (let v = first; v < first + PER_SIDE; v++) {
+  for (let v = firstOf(sideOf(u)), behind = endOf(sideOf(u)); v !== behind; v++) {
     if (t.units.where[v] !== ON_TABLE && t.units.where[v] !== HIDDEN) continue
-    for (let f = headOf(v); f < headOf(v) + t.units.count[v]; f++)
+    for (let f = headOf(v), last = tailOf(t, v); f !== last; f++)
       if (Math.abs(t.figures.y[f] - y) < DEEP + girthOf(t, v)) end = Math.max(end, t.figures.x[f] + girthOf(t, v))
   }
   return end

@@ -7,7 +7,7 @@ import { CARRIERS, FREE_OBJECTIVES, FREE_TABLE, LINES } from '../data/random-tab
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { BAGGAGE_TYPE, CUNNING, firstOf, PER_SIDE } from '../roster.ts'
+import { BAGGAGE_TYPE, CUNNING, endOf, firstOf } from '../roster.ts'
 import { NOWHERE } from './09-units.ts'
 import { recruit } from './17.6-muster.ts'
 import { CELLS, featureIn } from './17-free-ground.ts'
@@ -78,8 +78,7 @@ const lastThings = automatic('17.6', (t) => {
 })
 
 function hasCunning(t: Table, side: typeof FIRST): boolean {
-  const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++)
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (t.units.where[u] !== NOWHERE && (t.units.traits[u] & CUNNING) !== 0) return true
   return false
 }

@@ -6,7 +6,7 @@ import { LISTS } from '../data/lists.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, firstOf, LEADER, PER_SIDE, type Type, typeNamed, type Unit } from '../roster.ts'
+import { ARMY_LEADER, firstOf, LEADER, NO_UNIT, PER_SIDE, type Type, typeNamed, type Unit } from '../roster.ts'
 import { NOWHERE, WAITING } from './09-units.ts'
 import {
   addRecruits,
@@ -23,13 +23,13 @@ import {
 /** §17.10: takes a unit into the list of a side; of scouts each man is by himself (9.9). The last slot taken. */
 export function recruit(t: Table, side: Side, type: Type, men: number): Unit {
   const each = slotsFor(type, men)
-  let u = -1 as Unit
+  let u = NO_UNIT
   for (let i = 0; i < each; i++) {
     u = emptySlot(t, side)
     const figures = each === 1 ? men : 1
     t.units.type[u] = type
     // §17.10: the first leader is army leader
-    t.units.traits[u] = type === LEADER && lastLeader(t, side) < 0 ? ARMY_LEADER : 0
+    t.units.traits[u] = type === LEADER && lastLeader(t, side) === NO_UNIT ? ARMY_LEADER : 0
     t.units.where[u] = WAITING
     t.units.count[u] = figures
     t.units.size[u] = figures
@@ -50,13 +50,13 @@ function lastLeader(t: Table, side: Side): Unit {
   const first = firstOf(side)
   for (let u = (first + PER_SIDE - 1) as Unit; u >= first; u--)
     if (t.units.where[u] !== NOWHERE && t.units.type[u] === LEADER) return u
-  return -1 as Unit
+  return NO_UNIT
 }
 
 /** §17.10: may the leader taken last be that too? */
 function whyNotEndow(t: Table, side: Side, trait: number): Refusal {
   const u = lastLeader(t, side)
-  if (u < 0 || traitsOf(t, u) >= CHARACTERISTICS_PER_LEADER) return refuse.noLeaderToEndow(trait)
+  if (u === NO_UNIT || traitsOf(t, u) >= CHARACTERISTICS_PER_LEADER) return refuse.noLeaderToEndow(trait)
   // Upwards, so that two characteristics are chosen in one way.
   if (t.units.traits[u] % ARMY_LEADER >= 1 << trait) return refuse.noLeaderToEndow(trait)
   const left = pointsIn(t) - spent(t, side)

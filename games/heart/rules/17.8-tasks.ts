@@ -6,11 +6,11 @@ import type { Task } from '../data/kind.ts'
 import { DISTANCES } from '../data/values.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, PER_SIDE, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
+import { endOf, FIRST_UNIT, firstOf, headOf, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import { noteBaggage } from './08-causes.ts'
 import { type Box, box, boxUnit } from './09-box.ts'
 import { inContact, unitsApart } from './09-contact.ts'
-import { CHARGED, did, FED, FIRED, isOnTable, isUnit, TOUCHED } from './09-units.ts'
+import { CHARGED, did, FED, FIRED, isOnTable, isUnit, TOUCHED, tailOf } from './09-units.ts'
 import { ground, isNearPiece } from './10-ground.ts'
 import { happens, hasHappened } from './17-events.ts'
 import { scenarioIn, sideNamed, slotOf } from './17-forces.ts'
@@ -22,7 +22,7 @@ const BURNS_ON = 4
 
 /** §17.8: is one of its figures in that piece of ground, or within an inch? */
 function isAt(t: Table, u: Unit, piece: number): boolean {
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+  for (let f = headOf(u), end = tailOf(t, u); f !== end; f++)
     if (isNearPiece(t, piece, NEAR, t.figures.x[f], t.figures.y[f])) return true
   return false
 }
@@ -56,7 +56,7 @@ export function noteWorkers(t: Table): void {
   let n = 0
   for (let piece = 0; piece < kinds.length; piece++)
     if (BURNS[kinds[piece]] === 1 || isPlaceOf(tasks, names[piece])) places[n++] = piece
-  for (let u = 0 as Unit; u < UNITS; u++) {
+  for (let u = FIRST_UNIT; u !== UNITS; u++) {
     t.units.work[u] = 0
     if (n > 0 && isOnTable(t, u) && !inContact(t, u)) noteWork(t, u, n)
   }
@@ -81,20 +81,20 @@ function noteWork(t: Table, u: Unit, n: number): void {
 const isApart = (all: Box, { x0, y0, x1, y1 }: Boxes, piece: number, near: number): boolean =>
   all.x1 < x0[piece] - near || all.x0 > x1[piece] + near || all.y1 < y0[piece] - near || all.y0 > y1[piece] + near
 
-/** §17.8: the piece of ground at which a unit may try its task now: it is there still, and neither shot nor fought; -1 for none. */
+const NO_PIECE = -1
+/** §17.8: the piece of ground at which a unit may try its task now: it is there still, and neither shot nor fought; NO_PIECE for none. */
 function workOf(t: Table, u: Unit): number {
-  if (t.units.work[u] === 0 || !isOnTable(t, u) || did(t, u, FIRED | CHARGED | FED | TOUCHED)) return -1
+  if (t.units.work[u] === 0 || !isOnTable(t, u) || did(t, u, FIRED | CHARGED | FED | TOUCHED)) return NO_PIECE
   for (let piece = 0; piece < ground(t).names.length; piece++)
     if (((t.units.work[u] >> piece) & 1) === 1 && hasTask(t, u, piece) && isAt(t, u, piece) && isGuarded(t, u, piece))
       return piece
-  return -1
+  return NO_PIECE
 }
 /** A task may want a guard near those who work. */
 function isGuarded(t: Table, u: Unit, piece: number): boolean {
   const guard = taskAt(t, u, piece)?.guard
   if (guard === undefined) return true
-  const first = firstOf(sideNamed(guard.side))
-  for (let v = first; v < first + PER_SIDE; v++)
+  for (let v = firstOf(sideNamed(guard.side)), end = endOf(sideNamed(guard.side)); v !== end; v++)
     if (isOnTable(t, v) && isUnit(t, v) && t.units.count[v] >= guard.minFigures)
       if (unitsApart(t, u, v) <= squareOf(guard.within)) return true
   return false
@@ -124,11 +124,11 @@ function burn(t: Table, u: Unit, piece: number): void {
 
 function whyNotWork(t: Table, u: Unit): Refusal {
   if (sideOf(u) !== t.tracks.phasing) return refuse.notYours(u)
-  return workOf(t, u) >= 0 ? ALLOWED : refuse.noTask(u)
+  return workOf(t, u) !== NO_PIECE ? ALLOWED : refuse.noTask(u)
 }
 function canWork(t: Table): boolean {
-  const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (workOf(t, u) >= 0) return true
+  for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
+    if (workOf(t, u) !== NO_PIECE) return true
   return false
 }
 
@@ -142,8 +142,7 @@ export const working = question({
     choice({
       action: act.work,
       among(t, out) {
-        const first = firstOf(t.tracks.phasing)
-        for (let u = first; u < first + PER_SIDE; u++) out.add(act.work(u))
+        for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++) out.add(act.work(u))
       },
       whyNot: (t, a) => whyNotWork(t, act.work.unit(a)),
       take(t, a) {
@@ -157,5 +156,5 @@ export const working = question({
 
 /** What was at work is so no more. */
 export const workIsOver = automatic('17.8', (t) => {
-  for (let u = 0 as Unit; u < UNITS; u++) t.units.work[u] = 0
+  for (let u = FIRST_UNIT; u !== UNITS; u++) t.units.work[u] = 0
 })

@@ -96,8 +96,8 @@ export const faults = [
   {
     name: 'those who are left of a unit that is gone',
     file: 'rules/09-units.ts',
-    find: 'a = nextAttached(t, u, a + 1)) t.units.attached[a] = 0\n',
-    plant: 'a = nextAttached(t, u, a + 1)) t.units.attached[a] += 0\n',
+    find: 'a = nextAttached(t, u, a)) t.units.attached[a] = 0\n',
+    plant: 'a = nextAttached(t, u, a)) t.units.attached[a] += 0\n',
   },
   {
     name: 'an event that says where an ambush lies',
@@ -152,9 +152,9 @@ export const faults = [
   {
     name: 'a question that is asked where an ambush lies well',
     file: 'rules/13-ambush.ts',
-    find: '((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing, 0) >= 0',
+    find: '((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing) !== NO_UNIT',
     plant:
-      '((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing, 0) >= 0 && t.figures.x[(nextHidden(t, t.tracks.phasing, 0) * 20) as never] % 4 > 0',
+      '((t.tracks.passed >> t.tracks.phasing) & 1) === 0 && nextHidden(t, t.tracks.phasing) !== NO_UNIT && t.figures.x[(nextHidden(t, t.tracks.phasing) * 20) as never] % 4 > 0',
   },
   {
     name: 'a reveal that is not marked',

@@ -1,6 +1,6 @@
 import { type Modifier, odds, other, type Side } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
-import { type Figure, sideOf, type Unit, unitOf } from '../../roster.ts'
+import { type Figure, NO_FIGURE, sideOf, type Unit, unitOf } from '../../roster.ts'
 import { SECOND, scoreLines } from '../../rules/06-scores.ts'
 import { attackerIn, gather, nextFighter, storms } from '../../rules/15-combats.ts'
 import { bonusAgainst } from '../../rules/15-fights.ts'
@@ -48,9 +48,9 @@ export function combatOdds(t: Table, u: Unit): CombatForecast {
 /** The fights whose single figure, or whose attacker, is of this side. */
 function fightsOf(t: Table, side: Side, attacker: Side): readonly FightForecast[] {
   const found: FightForecast[] = []
-  for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
+  for (let f = nextFighter(t, side); f !== NO_FIGURE; f = nextFighter(t, side, f)) {
     const g = foeOf(t, f)
-    if (g < 0 || foeOf(t, g) !== f) continue
+    if (g === NO_FIGURE || foeOf(t, g) !== f) continue
     if (foesAgainst(t, f) === 2) found.push(againstTwo(t, f, g))
     else if (side === attacker && foesAgainst(t, g) === 1) found.push(againstOne(t, f, g))
   }
@@ -65,7 +65,7 @@ function againstOne(t: Table, f: Figure, g: Figure): FightForecast {
 function againstTwo(t: Table, f: Figure, first: Figure): FightForecast {
   let second = first
   const side = other(sideOf(unitOf(f)))
-  for (let g = nextFighter(t, side, 0); g >= 0; g = nextFighter(t, side, g + 1))
+  for (let g = nextFighter(t, side); g !== NO_FIGURE; g = nextFighter(t, side, g))
     if (g !== first && foeOf(t, g) === f) second = g
   const one = bonusAgainst(t, first, f)
   const two = bonusAgainst(t, second, f) + SECOND

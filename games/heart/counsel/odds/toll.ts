@@ -1,6 +1,6 @@
 import type { odds } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
-import { ARMY_LEADER, BEARER, CHARISMATIC, type Figure, headOf, type Unit, unitOf } from '../../roster.ts'
+import { ARMY_LEADER, BEARER, CHARISMATIC, type Figure, headOf, NO_UNIT, type Unit, unitOf } from '../../roster.ts'
 import { hitsToTest } from '../../rules/07-hits.ts'
 import { isTester, lossesToTest } from '../../rules/08-causes.ts'
 import { nextAttached } from '../../rules/09-units.ts'
@@ -40,7 +40,7 @@ function isToTest(t: Table, v: Unit, own: number, fallen: readonly Figure[]): bo
 /** §5.1, H28: will a Charismatic leader, if he lives, keep it from testing? */
 function isSteadiedThen(t: Table, v: Unit, own: number, fallen: readonly Figure[]): boolean {
   if (2 * (t.units.size[v] - t.units.count[v] + own) >= t.units.size[v]) return false
-  for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1))
+  for (let a = nextAttached(t, v, v); a !== NO_UNIT; a = nextAttached(t, v, a))
     if ((t.units.traits[a] & CHARISMATIC) !== 0 && !fallen.includes(headOf(a))) return true
   return false
 }

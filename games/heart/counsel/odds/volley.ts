@@ -1,6 +1,6 @@
 import { type Modifier, odds } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
-import { type Figure, headOf, SHOTS, type Unit, unitOf } from '../../roster.ts'
+import { type Figure, headOf, NO_UNIT, SHOTS, type Unit, unitOf } from '../../roster.ts'
 import { HITS_ON, hitChance } from '../../rules/03-hitting.ts'
 import { linesOf, sumOf } from '../../rules/03-modifiers.ts'
 import { rangeOf } from '../../rules/04-ranges.ts'
@@ -42,7 +42,7 @@ export interface VolleyForecast {
 function shootersOf(t: Table, u: Unit): readonly Figure[] {
   const own = Array.from({ length: firersOf(t, u) }, (_, k) => (headOf(u) + k) as Figure)
   const attached: Figure[] = []
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
     if (SHOTS[t.units.type[a]] > 0) attached.push(headOf(a))
   return [...own, ...attached]
 }
