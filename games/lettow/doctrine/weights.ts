@@ -1,0 +1,27 @@
+import type { Side } from '@boma/kernel'
+import { TURNS } from '../data/charts.ts'
+import { ALLIED } from '../roster.ts'
+
+/** What a lost unit is worth by its class (see force.ts): a garrison, slow and fast ones of strength 2, then of strength 3. */
+export const UNIT_WORTH: readonly number[] = [0.35, 0.75, 0.9, 1, 1.2]
+/** The dead come back from the pool, those of the Germans only while they hold a place for recruits (9.0, 27.2). */
+export const MOURNED: readonly [allied: number, german: number] = [0.6, 1]
+/** What a supply center is worth while the match goes on (26.0). */
+export const CENTER_WORTH = 0.9
+/** How much of what may be lost in the enemy's turn is reckoned: of the worst, and of the others, for he cannot strike everywhere. */
+export const WORST = 0.8
+export const OTHERS = 0.3
+/** What it is worth to stand near a center and near an enemy in strength: plans that press win more than any other change. */
+export const PRESS_CENTER = 0.8
+export const PRESS_ENEMY = 0.4
+/** Fights below this chance are not begun before the last turn. */
+export const GATE = 0.62
+/** Aeroplanes go where they may turn a fight that is still open (24.4). */
+export const AIR_FROM = 0.2
+export const AIR_TO = 0.85
+/** The last turns, in which nothing counts but who stands in a center when they end (26.0). */
+export const LAST = TURNS.length
+
+/** What a unit of that side is worth to it in the turns that are left: those who live when the match ends have not helped by it. */
+export const mourned = (side: Side, turn: number): number =>
+  (MOURNED[side] as number) * (turn >= LAST ? (side === ALLIED ? 0.1 : 0.3) : 1)
