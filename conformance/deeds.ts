@@ -26,8 +26,8 @@ import {
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
 import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
-import { mayDiffer } from './given.ts'
-import { heardBy, tryAlike } from './luck.ts'
+import { mayDiffer, mayUnheardDiffer } from './given.ts'
+import { heardBy, tryAlike, tryWith } from './luck.ts'
 import type { ProbedDeed } from './probe.ts'
 
 /** Every check of one action that was carried out, but for `checkTold`. */
@@ -115,10 +115,11 @@ function checkShown<T extends TableBase>(d: ProbedDeed<T>, how: Likeness, viewer
 
 /** Dice that a side is not told of decide nothing that it is told or sees: with others all must be the same. */
 function checkUnheard<T extends TableBase>(d: ProbedDeed<T>, viewer: Side): void {
-  const here = { ...heardBy(d, viewer), isShown: hasShown(d) }
-  if (here.isTold.every(Boolean)) return
+  const { faces, isTold } = heardBy(d, viewer)
+  if (isTold.every(Boolean)) return
+  const here = tryWith(d, d.before, d.action, viewer, (die) => faces[die] ?? 1, d.b)
   const there = tryAlike(d, d.before, d.action, viewer, here, d.b)
-  if (mayDiffer(d.game.fog?.shows, viewer, here, there)) return
+  if (mayUnheardDiffer(d.game.fog?.shows, viewer, here, there)) return
   compare(d, viewer, there.events, `'${writeAction(d.game.actions, d.action)}', with other dice that are not told of,`)
 }
 

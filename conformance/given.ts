@@ -8,12 +8,15 @@ type Outcome = Pick<Tried, 'events' | 'isShown'>
 interface Heard {
   readonly seen: GameEvent
   readonly isDecided: boolean
+  /** Its place among all events. */
+  readonly place: number
 }
 
 /**
  * May what a side is given of an action differ between two worlds that it could not tell apart? Not before it is told of
  * something that a die decided, and that turned out otherwise with the same die, or by an event whose point is to show what
- * is unseen, or something was marked as shown. Whatever comes after may follow from that; but what is shown is never told by mere repetition, for that counts what is hidden.
+ * is unseen, or something was marked as shown. Whatever comes after may follow from that; but what is shown is never told
+ * by mere repetition, for that counts what is hidden.
  */
 export function mayDiffer(shows: readonly string[] | undefined, viewer: Side, one: Outcome, two: Outcome): boolean {
   const isShown = one.isShown || two.isShown
@@ -24,6 +27,18 @@ export function mayDiffer(shows: readonly string[] | undefined, viewer: Side, on
   const differing = [here[at], there[at]].filter((heard) => heard !== undefined)
   if (differing.some(({ isDecided, seen }) => isDecided || shows?.includes(seen.kind))) return true
   return isShown && ![here, there].some((heard) => isRepetition(heard, at))
+}
+
+/**
+ * The same of two worlds that were one until dice fell of which the side is not told: there what is marked as shown excuses
+ * only what is told after it.
+ */
+export function mayUnheardDiffer(shows: readonly string[] | undefined, viewer: Side, one: Tried, two: Tried): boolean {
+  const [here, there] = [heardBy(one.events, viewer), heardBy(two.events, viewer)]
+  const at = firstDifference(here, there)
+  const until = (world: Tried, heard: readonly Heard[]): Outcome =>
+    at < 0 ? world : { ...world, isShown: world.isShownBefore[heard[at]?.place ?? -1] ?? false }
+  return mayDiffer(shows, viewer, until(one, here), until(two, there))
 }
 
 function firstDifference(here: readonly Heard[], there: readonly Heard[]): number {
@@ -42,9 +57,9 @@ function isRepetition(heard: readonly Heard[], at: number): boolean {
 /** The events that a side hears of; its dice are numbered by itself. */
 function heardBy(events: readonly TrueEvent[], viewer: Side): readonly Heard[] {
   let told = 0
-  return events.flatMap((e) => {
+  return events.flatMap((e, place) => {
     const seen = seenEvent(e, viewer, told)
     told += seen?.dice.length ?? 0
-    return seen === undefined ? [] : [{ seen, isDecided: e.dice.length > 0 }]
+    return seen === undefined ? [] : [{ seen, isDecided: e.dice.length > 0, place }]
   })
 }

@@ -4,6 +4,7 @@ import {
   Chronicle,
   copy,
   type Dice,
+  type Rules,
   type Side,
   seenEvent,
   type TableBase,
@@ -18,8 +19,26 @@ export interface Tried {
   readonly faces: readonly number[]
   readonly isTold: readonly boolean[]
   readonly events: readonly TrueEvent[]
-  /** Was something hidden shown to somebody? */
+  /** Was something hidden shown to somebody; and before which of the events had it been? */
   readonly isShown: boolean
+  readonly isShownBefore: readonly boolean[]
+}
+
+/** Keeps what it is told, and of each event whether something hidden had been marked as shown before it. */
+class Witness<T extends TableBase> extends Chronicle {
+  readonly isShownBefore: boolean[] = []
+  readonly #reveals: number
+
+  constructor({ flow }: Rules<T>, { core }: T) {
+    super(flow)
+    this.#reveals = core.reveals
+  }
+
+  override told(...event: Parameters<Chronicle['told']>): void {
+    super.told(...event)
+    const [, , , , , t] = event
+    this.isShownBefore.push(t.core.reveals !== this.#reveals)
+  }
 }
 
 /** Tries an action with dice that show these faces, as far as a die has them; `into` is the table that it leads to. */
@@ -33,14 +52,15 @@ export function tryWith<T extends TableBase>(
 ): Tried {
   copy(from, into)
   const { rolls, reveals } = from.core
-  const heard = new Chronicle(game.flow)
+  const heard = new Witness(game, from)
   const dice: Dice = { draw: (n, sides) => (face(n - rolls) - 1) % sides }
   apply(game, into, toDecide(game, into), action, dice, heard)
-  return { ...heardBy(heard, viewer), isShown: into.core.reveals !== reveals }
+  const { isShownBefore } = heard
+  return { ...heardBy(heard, viewer), isShown: into.core.reveals !== reveals, isShownBefore }
 }
 
 /** What happened, the dice of it, and of which of them a side was told. */
-export function heardBy({ events }: Pick<Tried, 'events'>, viewer: Side): Omit<Tried, 'isShown'> {
+export function heardBy({ events }: Pick<Tried, 'events'>, viewer: Side): Pick<Tried, 'events' | 'faces' | 'isTold'> {
   const dice = events.flatMap((e) =>
     e.dice.map(({ shows }) => ({ shows, is: (seenEvent(e, viewer)?.dice.length ?? 0) > 0 })),
   )
@@ -63,14 +83,14 @@ export function tryAlike<T extends TableBase>(
   from: T,
   action: Action,
   viewer: Side,
-  other: Tried,
+  other: Pick<Tried, 'faces' | 'isTold'>,
   into: T,
 ): Tried {
   const told = other.faces.filter((_, die) => other.isTold[die])
   const unheard: number[] = []
-  let tried = other
+  let tried: Tried | undefined
   for (let i = 0; i < TRIES; i++) {
-    const { isTold } = tried
+    const { isTold } = tried ?? other
     const place = (die: number): number => isTold.slice(0, die).filter(Boolean).length
     const face = (die: number): number => {
       unheard[die] ??= anyFace(p.pick)
@@ -79,5 +99,5 @@ export function tryAlike<T extends TableBase>(
     tried = tryWith(p, from, action, viewer, face, into)
     if (tried.isTold.every((is, die) => is === (isTold[die] ?? false))) break
   }
-  return tried
+  return tried as Tried
 }

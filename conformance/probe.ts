@@ -82,9 +82,7 @@ export interface ConformanceRun {
   readonly options?: readonly string[] | undefined
   /** Do players go for what the game appraises highest? At random large armies hardly meet before the match is over. */
   readonly eager?: boolean
-  /** Do scouts go ahead, so that some matches begin with what they came upon? */
-  readonly scouted?: boolean
-  /** Positions that random play hardly ever comes to: scouts know of them from the beginning. */
+  /** Positions that random play hardly ever comes to: some matches begin there. */
   readonly rare?: readonly Uint8Array[] | undefined
   /** Stop after so many faults. */
   readonly mostFaults?: number

@@ -96,7 +96,8 @@ export class Scouts<T extends TableBase> {
   readonly #fault = (property: Property, problem: string): void => {
     if (this.#isBroken) return
     this.#isBroken = true
-    const setup = startOf(this.#game, { ...this.#t.core, start: snapshot(this.#t) })
+    const { scenario, options } = this.#t.core
+    const setup = startOf(this.#game, { scenario, options, start: snapshot(this.#t) })
     const match = new Match(this.#game, { ...setup, dice: { kind: 'manual' } })
     this.#tell(property, problem, writeRecord(match.record()))
   }

@@ -5,12 +5,14 @@ import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'
 import type { BrokenPromise, ConformanceRun, Examined } from './probe.ts'
 import { Rarities } from './rarities.ts'
-import { Scouts } from './scouts.ts'
+import { type Discovery, Scouts } from './scouts.ts'
 import { type Sortie, Trial } from './trial.ts'
 
-/** Orders that scouts give for each position that was examined; positions for each sortie, and how long it is. */
-const SCOUTED = 24
-const SORTIE_EVERY = 32
+/** Positions that are examined before scouts go ahead once more; orders that they give then for each of them. */
+const SALLY_EVERY = 256
+const SCOUTED = 8
+/** Matches that begin then with what they came upon, and how long each is. */
+const SORTIES = 8
 const SORTIE = 3
 
 /**
@@ -29,33 +31,33 @@ export function conformance<T extends TableBase>(rules: Rules<T>, run: Conforman
   checkDeclarations(game, (property, problem) => tell({ property, problem, match: 0, record: '' }))
   const seen = run.coverage ?? coverage()
   const rarities = new Rarities()
-  let match = 1
-  const scouts = new Scouts(game, run, (property, problem, record) => tell({ property, problem, match, record }))
-  let toScout = run.scouted ? SORTIE_EVERY * (run.rare?.length ?? 0) : 0
-  for (let n = 0; n < matches && faults.length < mostFaults; n += 2) {
-    match = n + 1
+  const isEnough = () => faults.length >= mostFaults
+  let n = 0
+  const scouts = new Scouts(game, run, (property, problem, record) => tell({ property, problem, match: n + 1, record }))
+  let sorties = 0
+  // Where a game knows of rare positions, they come first.
+  let toExamine = run.rare === undefined ? SALLY_EVERY : 0
+  for (; n < matches && !isEnough(); n += 2) {
     const detours = new Detours<T>()
     const trial = (k: number, sortie?: Sortie) => new Trial(game, k, run, seen, detours, rarities, tell, sortie)
-    sally(scouts, toScout, (sortie) => (faults.length < mostFaults ? trial(n, sortie) : undefined))
-    const { examined } = seen
     let going = [n, n + 1].filter((k) => k < matches).map((k) => trial(k))
-    while (going.length > 0) going = going.filter((each) => each.step())
-    toScout = run.scouted ? seen.examined - examined : 0
+    while (going.length > 0 && !isEnough()) {
+      going = going.filter((each) => each.step())
+      if (seen.examined < toExamine) continue
+      sally(scouts, (from) => (isEnough() ? undefined : trial(n, { number: ++sorties, from, actions: SORTIE })))
+      toExamine = seen.examined + SALLY_EVERY
+    }
     run.progress?.(Math.min(n + 2, matches), matches)
   }
   return faults
 }
 
-/** Sends scouts ahead, and has a match begin with each of the rarest things that they came upon; by how much was examined. */
-function sally<T extends TableBase>(
-  scouts: Scouts<T>,
-  examined: number,
-  trial: (sortie: Sortie) => Trial<T> | undefined,
-): void {
-  scouts.roam(SCOUTED * examined)
-  for (let number = 1; number <= Math.ceil(examined / SORTIE_EVERY); number++) {
+/** Sends scouts ahead, and has matches begin with the rarest things that they came upon. */
+function sally<T extends TableBase>(scouts: Scouts<T>, trial: (from: Discovery) => Trial<T> | undefined): void {
+  scouts.roam(SCOUTED * SALLY_EVERY)
+  for (let i = 0; i < SORTIES; i++) {
     const from = scouts.draw()
-    const going = from && trial({ number, from, actions: SORTIE })
+    const going = from && trial(from)
     while (going?.step());
   }
 }

@@ -45,8 +45,9 @@ const BACK_EVERY = 48
 /** So many are taken back then, and up to so many more. */
 const [LEAST_BACK, MORE_BACK] = [2, 4]
 
-/** A match that begins with an order that scouts gave, and ends after a few more. */
+/** A match that begins with an order that scouts gave, and ends after a few more, which are then all taken back. */
 export interface Sortie {
+  /** From 1, by which chance falls otherwise in each. */
   readonly number: number
   readonly from: Discovery
   readonly actions: number
@@ -142,17 +143,22 @@ export class Trial<T extends TableBase> {
   step(): boolean {
     const match = this.#match
     if (match === undefined || this.#broken.size > 0) return false
-    if (this.#played++ >= (this.#sortie?.actions ?? Infinity)) return false
     const { over } = match
-    this.#guard(() => (over ? this.#checkRecord(match) : this.#act(match)))
-    return !over && this.#broken.size === 0
+    const isEnough = over || this.#played++ >= (this.#sortie?.actions ?? Infinity)
+    this.#guard(() => (isEnough ? this.#close(match) : this.#act(match)))
+    return !isEnough && this.#broken.size === 0
+  }
+
+  #close(match: Match<T>): void {
+    if (match.over) this.#checkRecord(match)
+    if (this.#sortie !== undefined) this.#takeBack(match, this.#sortie.actions)
   }
 
   #act(match: Match<T>): void {
     const { table: t } = match
     const { every = 1 } = this.#run
     const isExamined = every === 1 || this.#gear.pick(every) === 0
-    if (isExamined && this.#gear.pick(BACK_EVERY) === 0) this.#takeBackSome(match)
+    if (isExamined && this.#gear.pick(BACK_EVERY) === 0) this.#takeBack(match, LEAST_BACK + this.#gear.pick(MORE_BACK))
     const q = question(this.#game, t)
     if (q === undefined) throw new Error('nobody is asked, and the match is not over')
     this.#checkNew(t)
@@ -201,8 +207,8 @@ export class Trial<T extends TableBase> {
   }
 
   /** Takes back several orders in a row, whatever they rolled: the match goes on from there. */
-  #takeBackSome(match: Match<T>): void {
-    if (!this.#footsteps.goBack(match, LEAST_BACK + this.#gear.pick(MORE_BACK)))
+  #takeBack(match: Match<T>, orders: number): void {
+    if (!this.#footsteps.goBack(match, orders))
       this.#fault('undo restores the bytes', 'the table after several undos in a row is not the one before')
     // Where nothing was rolled, play comes by the same positions again.
     this.#seen.clear()

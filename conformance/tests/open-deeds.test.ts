@@ -1,11 +1,11 @@
 import { conformance } from '@boma/conformance'
-import { event, eventSet, flowFor, NEXT, other, type Rules } from '@boma/kernel'
+import { d6, event, eventSet, flowFor, markReveal, NEXT, only, other, type Rules, secretly } from '@boma/kernel'
 import { act, type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 
 const { question } = flowFor<Toy>()
 const { english: _, counsel: __, ...rules } = toy
-const tell = eventSet({ waved: event('3.1').apart() })
+const tell = eventSet({ waved: event('3.1').apart(), hesitated: secretly(event('3.1').apart()) })
 
 /** Caravans in which whoever lies in ambush may do something else than wait: the table looks the same to the other after it. */
 const withWaving = (wave: (t: Toy) => void): Rules<Toy> => ({
@@ -55,5 +55,31 @@ describe('what leaves the table looking the same to a side', () => {
     expect(broken(withWaving(stow))).toContainEqual(
       expect.stringMatching(/^events leak nothing: .* but is told of one$/),
     )
+  })
+})
+
+describe('what a die decides that only its owner is told of', () => {
+  const rollUnheard = (t: Toy): boolean => {
+    const isHigh = d6(t) > 3
+    tell.hesitated.to(only(other(t.tracks.mover)), t)
+    return isHigh
+  }
+  const leak = expect.stringMatching(/^events leak nothing: .* with other dice that are not told of, tells/)
+
+  test('is a leak when it is told before anything is shown', () => {
+    const wave = (t: Toy) => {
+      if (rollUnheard(t)) tell.waved(t)
+      markReveal(t)
+    }
+    expect(broken(withWaving(wave))).toContainEqual(leak)
+  })
+
+  test('may be told once something is shown', () => {
+    const wave = (t: Toy) => {
+      const isHigh = rollUnheard(t)
+      markReveal(t)
+      if (isHigh) tell.waved(t)
+    }
+    expect(broken(withWaving(wave))).not.toContainEqual(leak)
   })
 })

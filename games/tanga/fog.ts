@@ -69,6 +69,8 @@ const SHOWS = [
   ...['unstacked', 'noRoom', 'neighbourStood', 'neighbourBroke', 'routPassed', 'sweptAlong', 'overrun', 'caught'],
   ...['withdrew', 'advanced', 'cutDown', 'escaped', 'gotAway', 'captured', 'stoodMelee', 'failedMelee'],
   ...['shipHit', 'stoodShell', 'failedShell', 'displaced', 'crowdedOut'],
+  // §19.4: that those who fired have old rifles
+  'smoked',
 ]
 
 /** §19.7: what each side may know. */

@@ -28,6 +28,6 @@ const { conformance } = await import(url('conformance/index.ts'))
 const rules = (await import(url(`games/${game}/index.ts`)))[game]
 if (!isPlanted) throw new Error(`'${fault.name}': ${fault.file} is no file that the game loads`)
 const positions = `games/${game}/tests/rare.ts`
-const rare = existsSync(join(root, positions)) ? (await import(url(positions))).rare() : []
-const [found] = conformance(rules, { matches: Number(matches), seed: Number(seed), mostFaults: 1, scouted: true, rare })
+const rare = existsSync(join(root, positions)) ? (await import(url(positions))).rare() : undefined
+const [found] = conformance(rules, { matches: Number(matches), seed: Number(seed), mostFaults: 1, rare })
 console.log(found === undefined ? '' : `${found.property}${found.match > 0 ? `, match ${found.match}` : ''}`)

@@ -1,6 +1,7 @@
 import { conformance, coverage } from '@boma/conformance'
 import { expect, test } from 'vitest'
 import { tanga } from '../index.ts'
+import { rare } from './rare.ts'
 
 // Larger runs: npm start -- fuzz tanga --games 100. At random the armies of the larger scenarios hardly meet.
 test.each([
@@ -13,7 +14,8 @@ test.each([
   { timeout: 900_000 },
   (scenario, matches, every, eager) => {
     const seen = coverage()
-    expect(conformance(tanga, { matches, seed: 1914, coverage: seen, scenario, every, eager })).toEqual([])
+    const run = { matches, seed: 1914, coverage: seen, scenario, every, eager, rare: rare() }
+    expect(conformance(tanga, run)).toEqual([])
     // What random play does not come to is not looked at.
     expect(seen.questions.size).toBeGreaterThan(eager ? 12 : 6)
     expect(seen.kinds.size).toBeGreaterThan(eager ? 20 : 12)

@@ -7,6 +7,7 @@ import type { Table } from '../../layout.ts'
 import { BRITISH, GERMAN, unit } from '../../roster.ts'
 import { isTarget } from '../../rules/10.3-fire-phases.ts'
 import { downHasCombat, holder, isFaceDown } from '../../stacks.ts'
+import { germanFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 
 const viewOf = (t: Table, side: Side): Table => view(tanga, t, side)
@@ -300,4 +301,14 @@ test('19.7, 10.3c when those who went have fallen nobody is imagined beside the 
   expect(knows(g, GERMAN, 'malleson')).toEqual(['malleson'])
   const imagined = imagine(tanga, g.t, GERMAN, searchDice(1))
   expect(equal(viewOf(imagined, GERMAN), viewOf(g.t, GERMAN))).toBe(true)
+})
+
+test('19.4, 19.7 smoke shows with what rifles an unseen stack has fired', () => {
+  const lay = (firer: string, other: string) =>
+    given().units({ [firer]: '0311 NE', [other]: '0613 NE', 'raj13-a': '0410 N' })
+  const [old, modern] = [lay('fk6-1', 'schk6-1'), lay('schk6-1', 'fk6-1')]
+  expect(equal(viewOf(old.t, BRITISH), viewOf(modern.t, BRITISH))).toBe(true)
+  const told = [old, modern].map((g) => germanFire(g, '0311', '0410', 6, 5).told)
+  expect(told[0]?.filter((kind) => !told[1]?.includes(kind))).toEqual(['smoked'])
+  expect(tanga.fog?.shows).toContain('smoked')
 })
