@@ -13,7 +13,7 @@ import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
 import type { Line } from './log/chapters.ts'
 import { MusterSheet } from './muster/muster-sheet.tsx'
-import { forceSpace } from './panel/force-space.ts'
+import { forceSpace, isMoving } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
 import { SidePanel } from './panel/side-panel.tsx'
 import { Tabs } from './panel/tabs.tsx'
@@ -158,18 +158,24 @@ function Ground(props: Room) {
 /** Paper that is pinned to a place of the map. */
 function Pinned(props: Room) {
   const { session, scene, hand, battle, recap, dice } = props
-  const isAbove = (space: number) => isBetterAbove(props.map(), space, props.playLights)
+  const held = () => hand.taken.space() ?? scene.pieces().find(isMoving)?.space
+  const inHand = () => {
+    const space = held()
+    return space === undefined ? undefined : props.map()?.pixelOf(space)
+  }
+  const isAbove = (space: number) => isBetterAbove(props.map(), space, props.playLights, held())
+  const where = { isAbove, inHand }
   return (
     <>
       <Show when={hand.thread.laid() === undefined}>
-        <HexCard scene={scene} hand={hand} isAbove={isAbove} />
+        <HexCard scene={scene} hand={hand} {...where} />
       </Show>
       <TurnRing hand={hand} />
-      <SightNote hand={hand} isAbove={isAbove} />
+      <SightNote hand={hand} {...where} />
       <Stops recap={recap} />
-      <PinnedSlip scene={scene} hand={hand} isAbove={isAbove} />
+      <PinnedSlip scene={scene} hand={hand} {...where} />
       <Show when={hand.slip() === undefined && !battle.isOpen() && !recap.isOpen() && dice.areNew()}>
-        <DiceSlip session={session} scene={scene} isAbove={isAbove} />
+        <DiceSlip session={session} scene={scene} {...where} />
       </Show>
     </>
   )

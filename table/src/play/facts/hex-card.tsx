@@ -12,6 +12,8 @@ interface HexCardProps {
   readonly hand: Hand
   /** Is the card better above its space than below? */
   readonly isAbove: (space: number) => boolean
+  /** Where the unit in the hand is on the screen. */
+  readonly inHand: () => readonly [number, number] | undefined
 }
 
 /** What is worth knowing about the space that is looked at, pinned to it. Counters have cards of their own, in the panel. */
@@ -29,7 +31,7 @@ export function HexCard(props: HexCardProps) {
     <Show when={isOnMap() && space() !== undefined && facts().length > 0 && props.hand.slip() === undefined}>
       <Show when={`${space()}`} keyed>
         <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-          <section class="hex-card" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+          <section class="hex-card" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
             <h2>
               {placeName(props.scene, space() ?? -1)} <small>{whereWords(props.scene, space() ?? -1)}</small>
             </h2>

@@ -5,7 +5,12 @@ import { moveIn } from '../paper/move-in.ts'
 import { Case } from '../scene/rule-link.tsx'
 
 /** What the thread of sight shows: why it breaks, where and by which case; of one that was taken out also that it is clear. */
-export function SightNote(props: { readonly hand: Hand; readonly isAbove: (space: number) => boolean }) {
+export function SightNote(props: {
+  readonly hand: Hand
+  readonly isAbove: (space: number) => boolean
+  /** Where the unit in the hand is on the screen. */
+  readonly inHand: () => readonly [number, number] | undefined
+}) {
   const { thread } = props.hand
   const said = () => {
     const laid = thread.laid()
@@ -15,7 +20,7 @@ export function SightNote(props: { readonly hand: Hand; readonly isAbove: (space
     <Show when={props.hand.slip() === undefined && said()} keyed>
       {(laid) => (
         <Pinned at={laid.to} above={props.isAbove(laid.to)}>
-          <section class="sight-note" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+          <section class="sight-note" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
             <h2 classList={{ bad: !laid.isClear }}>{laid.title}</h2>
             <For each={laid.lines}>
               {({ text, rule }) => (

@@ -33,9 +33,17 @@ const RIM = 190
 const HALF = 150
 
 /** Does paper about a space go above it: for want of room below, or because it hides less there of what can be chosen? */
-export function isBetterAbove(map: MapControl | undefined, space: number, { reach, targets }: Highlights): boolean {
+export function isBetterAbove(
+  map: MapControl | undefined,
+  space: number,
+  { reach, targets }: Pick<Highlights, 'reach' | 'targets'>,
+  inHand?: number,
+): boolean {
   if (map === undefined) return false
   const [x, y] = map.pixelOf(space)
+  // Nothing lies over the unit in the hand, even if the paper has to come off its hex for that.
+  const [heldX, heldY] = inHand === undefined || inHand === space ? [x, y] : map.pixelOf(inHand)
+  if (heldY !== y && Math.abs(heldX - x) < HALF && Math.abs(heldY - y) < RIM) return heldY > y
   if (y > map.view().height - RIM) return true
   if (y < RIM) return false
   const near = [...reach.map((reached) => reached.space), ...targets].flatMap((lit) => {

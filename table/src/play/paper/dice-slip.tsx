@@ -14,6 +14,8 @@ interface DiceSlipProps {
   readonly scene: Scene
   /** Is paper better above a space than below it? */
   readonly isAbove: (space: number) => boolean
+  /** Where the unit in the hand is on the screen. */
+  readonly inHand: () => readonly [number, number] | undefined
 }
 
 /** The dice of the last action where they fell, what counted, and what came of them; each with its case. */
@@ -36,7 +38,7 @@ export function DiceSlip(props: DiceSlipProps) {
   return (
     <Show when={rolled().length > 0 && space() !== undefined}>
       <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
           <For each={told()}>
             {(event, i) => (
               <li>

@@ -14,6 +14,8 @@ interface SlipProps {
   readonly hand: Hand
   /** Is paper better above a space than below it? */
   readonly isAbove: (space: number) => boolean
+  /** Where the unit in the hand is on the screen. */
+  readonly inHand: () => readonly [number, number] | undefined
 }
 
 /** The slip of paper at a place of the map: why not, which of several, or how it would end. */
@@ -27,7 +29,7 @@ export function PinnedSlip(props: SlipProps) {
             <div
               ref={(paper) => {
                 ignoreStrayClick(paper)
-                queueMicrotask(() => moveIn(paper))
+                queueMicrotask(() => moveIn(paper, props.inHand()))
               }}
             >
               <SlipText {...props} slip={slip} />
