@@ -23,9 +23,11 @@ import {
   type HeldStack,
   type PressManner,
   pressStack,
+  useBestFirst,
   withdraw,
 } from './press.ts'
 import { type Pulling, pullingAt } from './pull.ts'
+import { useReadyReaches } from './ready-reaches.ts'
 import { type AskedMarch, spaceOf, type TakenStack, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
 import { type Turning, turnedBy, turningAt } from './turn.ts'
@@ -105,7 +107,9 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
   const look = looking()
   const taken = takenAt(session, scene)
   const plan = planAt(scene, taken, pointed)
-  const odds = oddsOf(session, () => taken.reach()?.goals ?? [])
+  const odds = oddsOf(session, () => taken.reach()?.goals ?? taken.asked().map(({ goal }) => goal))
+  useBestFirst(taken, odds)
+  useReadyReaches(session, scene, taken)
   const march = marchingAt(session, scene, { taken, plan }, note)
   const aiming = aimingAt(session, scene, taken.space)
   const turning = turningAt(session, scene, { taken, plan, march })

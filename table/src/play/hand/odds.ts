@@ -13,6 +13,8 @@ export interface GoalOdds {
   of(goal: Goal): Forecast | undefined
   /** Those that are reckoned already: `undefined` for a goal is that nobody can tell. */
   readonly known: Accessor<ReadonlyMap<Goal, Forecast | undefined>>
+  /** Are they all reckoned, of those that may go ill? */
+  areKnown(goals: readonly Goal[]): boolean
   /** Does it commit whoever goes there: by dice, because somebody else answers, or as an attack that shows who is there? */
   isFinal(goal: Goal): boolean
   /** Does the enemy see the stack go, so that it cannot be taken back either? */
@@ -49,7 +51,8 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
   createEffect(
     on(goals, (all) => {
       later?.stop()
-      setKnown(new Map())
+      // What is only asked about in another order is not reckoned again.
+      setKnown((before) => new Map([...before].filter(([goal]) => all.includes(goal))))
       next(all.filter((goal) => goal.hostile))
     }),
   )
@@ -57,6 +60,7 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
   return {
     of,
     known,
+    areKnown: (all) => all.every((goal) => !isRisky(goal) || known().has(goal)),
     isFinal: ({ order, hostile }) => isFinal(...now(), order) || (hostile && isSeen(...now(), order)),
     isSeen: ({ order }) => isSeen(...now(), order),
   }
@@ -66,12 +70,12 @@ export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): Goal
 const isRisky = ({ hostile, by }: Goal): boolean => hostile || by === 'sea'
 
 /** Does something when nothing else is to be done; a browser that cannot tell does it in a moment. */
-function soon(then: () => void): { readonly stop: () => void } {
+export function soon(then: () => void, timeout = 300): { readonly stop: () => void } {
   if (globalThis.requestIdleCallback === undefined) {
     const timer = setTimeout(then, 30)
     return { stop: () => clearTimeout(timer) }
   }
-  const id = requestIdleCallback(then, { timeout: 300 })
+  const id = requestIdleCallback(then, { timeout })
   return { stop: () => cancelIdleCallback(id) }
 }
 

@@ -1,11 +1,12 @@
 import type { Goal, Target } from '@boma/showing'
-import { batch } from 'solid-js'
+import { batch, createEffect } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Haste } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import { chanceToWin, type GoalOdds } from './odds.ts'
 import type { MarchPlan } from './plan.ts'
+import { stationsOf } from './ready-reaches.ts'
 import { type AskedMarch, spaceOf, type TakenStack } from './taken.ts'
 
 // How a person's gestures are read that have to do with stacks and where they go.
@@ -124,7 +125,8 @@ function attack(on: HeldStack, at: number): boolean {
   const [first] = found
   if (first === undefined) return false
   if (found.length === 1) chooseMarch(on, first)
-  else on.taken.ask(bestFirst(on.odds, found))
+  // Whom to ask about is known at once; their odds come one by one, and with the last of them the best comes first.
+  else on.taken.ask(found)
   return true
 }
 
@@ -146,14 +148,26 @@ export function bestFirst(odds: Pick<GoalOdds, 'of'>, marches: readonly AskedMar
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ march }) => march)
 }
+/** Puts the likeliest of several stacks first once all their odds are reckoned. Inside a component. */
+export function useBestFirst(taken: TakenStack, odds: GoalOdds): void {
+  createEffect(() => {
+    const asked = taken.asked()
+    if (taken.space() !== undefined || !isWeighed(odds, asked)) return
+    const sorted = bestFirst(odds, asked)
+    if (sorted.some((march, i) => march !== asked[i])) taken.ask(sorted)
+  })
+}
+
+/** Is it known which of them is the best? Until then none is the main answer. */
+export const isWeighed = (odds: GoalOdds, marches: readonly AskedMarch[]): boolean =>
+  marches.length < 2 || odds.areKnown(marches.map(({ goal }) => goal))
+
 /** Nobody can tell: after whatever has a chance, before what surely fails. */
 const UNKNOWN = 0.001
 
 /** Every stack that could attack an enemy, each by its usual way. */
 function attackers({ scene, taken }: HeldStack, at: number): readonly AskedMarch[] {
-  const own = scene.pieces().filter((piece) => piece.side === scene.viewer())
-  const stations = [...new Set(own.map((piece) => piece.space))]
-  return stations.flatMap((from) => {
+  return stationsOf(scene).flatMap((from) => {
     const goal = taken.reachOf({ space: from })?.goals.find((g) => g.hostile && g.space === at)
     return goal ? [{ from, goal }] : []
   })
@@ -191,7 +205,7 @@ export function enterMarch(on: HeldStack): boolean {
   const goal = plan.eyed()
   const [first] = taken.asked()
   if (goal !== undefined && taken.space() !== undefined) pressGoals(on, goal.space, {})
-  else if (first) answerMarch(on, first)
+  else if (first && isWeighed(on.odds, taken.asked())) answerMarch(on, first)
   // A unit of a tabletop has an answer of its own, that it moves; a stack goes nowhere by itself.
   const isStack = taken.space() !== undefined && !taken.isUnderWay() && scene.page.tabletop === undefined
   return goal !== undefined || first !== undefined || isStack

@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
+import { isWeighed } from '../hand/press.ts'
 import type { AskedMarch } from '../hand/taken.ts'
 import type { Scene } from '../scene/scene.ts'
 import { marchFigure, marchLabel } from './march-words.ts'
@@ -58,11 +59,12 @@ export function TurnButton(props: { readonly hand: Hand }) {
 /** The ways to go, the usual one last and main. */
 export function MarchAnswers(props: MarchAnswersProps) {
   const marches = createMemo(() => marchesAsked(props.hand))
+  const isBestKnown = createMemo(() => isWeighed(props.hand.odds, marches()))
   return (
     <>
       <For each={marches().slice(1)}>{(march) => <MarchAnswer {...props} march={march} class="quiet" />}</For>
       <Show when={marches()[0]} keyed>
-        {(march) => <MarchAnswer {...props} march={march} class="main" />}
+        {(march) => <MarchAnswer {...props} march={march} class={isBestKnown() ? 'main' : 'quiet'} />}
       </Show>
     </>
   )

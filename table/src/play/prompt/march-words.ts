@@ -189,6 +189,8 @@ export function marchLabel(scene: Scene, hand: Hand, { from, goal }: AskedMarch)
 
 /** What is told beside it: what is left on arrival, or the odds. */
 export function marchFigure(hand: Hand, march: AskedMarch): string {
+  // Of several stacks that could attack the odds come as they are reckoned.
+  if (hand.taken.space() === undefined && !hand.odds.areKnown([march.goal])) return '…'
   const odds = hand.odds.of(march.goal)
   if (!march.goal.hostile)
     return voyageWords(odds) || (march.goal.left === '' ? '' : t('march.tag.left', { left: march.goal.left }))

@@ -2,11 +2,14 @@ import { type Action, Match } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { type Game, inEnglish } from '@boma/showing'
 import { createRoot } from 'solid-js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
+import { marchFigure } from '../../prompt/march-words.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
+import { bestFirst } from '../press.ts'
+import type { AskedMarch } from '../taken.ts'
 import { unhurried } from './unhurried.ts'
 
 const game = lettow as unknown as Game
@@ -45,4 +48,24 @@ test('an enemy pressed with an empty hand is attacked by the whole stacks that c
   expect(new Set(asked.map(({ from }) => from))).toEqual(new Set(homes.keys()))
   for (const { from } of asked)
     expect(new Set(hand.taken.reachOf({ space: from })?.pieces)).toEqual(new Set(homes.get(from)))
+})
+
+test('that several stacks could is said at once, before any odds are reckoned, and none of them is the main answer yet', async () => {
+  const { session, hand } = moving()
+  const { space = -1 } = session.offers().find(({ name, hostile }) => name === 'sail' && hostile) ?? {}
+  const reckons = vi.spyOn(session.game.page.advice as Required<typeof session.game.page.advice>, 'forecast')
+  hand.press({ space })
+  const asked = hand.taken.asked()
+  expect(asked.length).toBeGreaterThan(1)
+  expect(reckons).not.toHaveBeenCalled()
+  expect(marchFigure(hand, asked[0] as AskedMarch)).toBe('…')
+  // Enter waits until it is known which is the best.
+  hand.enter()
+  expect(hand.taken.space()).toBeUndefined()
+  await vi.waitFor(() => expect(hand.odds.areKnown(asked.map(({ goal }) => goal))).toBe(true))
+  expect(reckons).toHaveBeenCalled()
+  expect(hand.taken.asked()).toEqual(bestFirst(hand.odds, asked))
+  expect(marchFigure(hand, asked[0] as AskedMarch)).toMatch(/%/)
+  hand.enter()
+  expect(hand.taken.space()).toBe(hand.taken.asked()[0]?.from)
 })

@@ -18,7 +18,7 @@ const FORECAST: Forecast = {
 
 const figureOf = (by: string) => {
   const goal: Goal = { space: 1, by, order: [], path: [], left: '7″', halts: false, hostile: true }
-  return marchFigure({ odds: { of: () => FORECAST } } as unknown as Hand, { from: 0, goal })
+  return marchFigure({ taken: { space: () => 0 }, odds: { of: () => FORECAST } } as unknown as Hand, { from: 0, goal })
 }
 
 test('a volley is not won: beside its button stands what the chance is for', () => {
