@@ -100,3 +100,25 @@ async function keptWithout(record: string): Promise<void> {
   await asks(page, SET_UP)
   expect(await bar(page).innerText()).toBe('Windhoek with “my copy”')
 }
+
+test('a file of corrections is thrown away after a question, and a phone says in View with which one plays', async () => {
+  const page = await visit({
+    to: '#/open/windhoek',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await bring(page, MINE)
+  await expect.poll(() => choice(page, 'my copy').isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await asks(page, SET_UP)
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.locator('.map-menu').getByText('Windhoek with “my copy”').waitFor()
+  await page.goto(page.url().replace(/#.*/, '#/open/windhoek'))
+  await choice(page, 'my copy').check()
+  await page.getByRole('button', { name: 'Throw “my copy” away' }).click()
+  await page.getByText('Matches that are played with it will ask for the file.').waitFor()
+  await page.getByRole('button', { name: 'Throw it away', exact: true }).click()
+  await expect.poll(() => choice(page, 'my copy').count()).toBe(0)
+  expect(await choice(page, OWN).isChecked()).toBe(true)
+})

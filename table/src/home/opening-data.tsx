@@ -26,6 +26,10 @@ function DataChoice(props: OpeningDataProps) {
   const [kept, setKept] = createSignal<readonly KeptOverlay[]>([])
   const look = async () => setKept(await overlays.of(props.game))
   void look()
+  const thrown = async () => {
+    props.onChoose('')
+    await look()
+  }
   const all = () => [{ hash: '', name: t('open.dataOwn') }, ...kept()]
   return (
     <>
@@ -39,6 +43,9 @@ function DataChoice(props: OpeningDataProps) {
           )}
         </For>
       </div>
+      <Show when={kept().find(({ hash }) => hash === props.chosen)} keyed>
+        {(overlay) => <ThrowAway overlay={overlay} onThrown={thrown} />}
+      </Show>
       <ChooseOverlay
         game={props.game}
         label={t('overlay.choose')}
@@ -48,5 +55,35 @@ function DataChoice(props: OpeningDataProps) {
         }}
       />
     </>
+  )
+}
+
+/** Throws a file of corrections away, once it is sure that this is meant. */
+function ThrowAway(props: { readonly overlay: KeptOverlay; readonly onThrown: () => Promise<void> }) {
+  const [isSure, setSure] = createSignal(false)
+  const { hash, name } = props.overlay
+  const throwAway = async () => {
+    await overlays.forget(hash)
+    await props.onThrown()
+  }
+  return (
+    <p class="throw-overlay">
+      <Show
+        when={isSure()}
+        fallback={
+          <button type="button" class="word" onClick={() => setSure(true)}>
+            {t('overlay.throw', { name })}
+          </button>
+        }
+      >
+        <span role="alert">{t('overlay.throwSure')}</span>
+        <button type="button" class="danger" onClick={throwAway}>
+          {t('home.deleteYes')}
+        </button>
+        <button type="button" class="quiet" onClick={() => setSure(false)}>
+          {t('home.deleteNo')}
+        </button>
+      </Show>
+    </p>
   )
 }

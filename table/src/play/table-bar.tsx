@@ -65,6 +65,7 @@ export function TableBar(props: TableBarProps) {
         onRecap={props.onRecap}
         onGiveUp={props.onGiveUp}
       >
+        <p class="caption">{props.game}</p>
         <Seldom {...props} />
       </MapMenu>
       <Seldom {...props} />

@@ -17,6 +17,7 @@ export interface Overlays {
   one(hash: string): Promise<KeptOverlay | undefined>
   /** All of a game, by their names. */
   of(game: string): Promise<readonly KeptOverlay[]>
+  forget(hash: string): Promise<void>
 }
 
 /** What is thrown for a match whose overlay this browser does not have. */
@@ -31,6 +32,7 @@ export class MissingOverlay extends Error {
 export interface OverlayDrawer {
   put(overlay: KeptOverlay): Promise<unknown>
   all(): Promise<readonly unknown[]>
+  remove(hash: string): Promise<unknown>
 }
 
 /** The overlays in a drawer, which is opened when it is first needed. */
@@ -57,6 +59,10 @@ export function overlaysIn(open: () => Promise<OverlayDrawer>): Overlays {
       held.set(overlay.hash, overlay)
       await inside<unknown>((drawer) => drawer.put(overlay), undefined)
     },
+    async forget(hash) {
+      held.delete(hash)
+      await inside<unknown>((drawer) => drawer.remove(hash), undefined)
+    },
     one: async (hash) => held.get(hash) ?? (await all()).find((each) => each.hash === hash),
     of: async (game) => (await all()).filter((each) => each.game === game).sort((a, b) => a.name.localeCompare(b.name)),
   }
@@ -80,7 +86,11 @@ async function browserOverlays(): Promise<OverlayDrawer> {
     upgrade: (fresh) => void fresh.createObjectStore('overlays', { keyPath: 'hash' }),
   })
   const db = await inPatience(opening)
-  return { put: (overlay) => db.put('overlays', overlay), all: () => db.getAll('overlays') }
+  return {
+    put: (overlay) => db.put('overlays', overlay),
+    all: () => db.getAll('overlays'),
+    remove: (hash) => db.delete('overlays', hash),
+  }
 }
 
 /** The overlays that this browser keeps. */

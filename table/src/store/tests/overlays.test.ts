@@ -7,7 +7,11 @@ const one = (name: string, game = 'windhoek'): KeptOverlay => ({ hash: `of ${nam
 /** A drawer with something in it, and what was put there. */
 function drawerWith(...found: readonly unknown[]): { readonly there: unknown[]; open(): Promise<OverlayDrawer> } {
   const there = [...found]
-  return { there, open: async () => ({ put: async (each) => there.push(each), all: async () => there }) }
+  const remove = async (hash: string) => {
+    const i = there.findIndex((each) => (each as KeptOverlay).hash === hash)
+    if (i >= 0) there.splice(i, 1)
+  }
+  return { there, open: async () => ({ put: async (each) => there.push(each), all: async () => there, remove }) }
 }
 
 describe('overlays', () => {
@@ -20,6 +24,20 @@ describe('overlays', () => {
     expect(await overlays.one('of mine')).toEqual(one('mine'))
     expect((await overlays.of('windhoek')).map(({ name }) => name)).toEqual(['late', 'mine', 'ours'])
     expect(await overlays.one('of nobody')).toBe(undefined)
+  })
+
+  test('are thrown away, from the drawer and from the hand', async () => {
+    const { there, open } = drawerWith(one('mine'), one('his'))
+    const overlays = overlaysIn(open)
+    await overlays.keep(one('ours'))
+    await overlays.forget('of ours')
+    await overlays.forget('of mine')
+    expect(there).toEqual([one('his')])
+    expect((await overlays.of('windhoek')).map(({ name }) => name)).toEqual(['his'])
+    const shut = overlaysIn(async () => Promise.reject(new Error('closed')))
+    await shut.keep(one('mine'))
+    await shut.forget('of mine')
+    expect(await shut.of('windhoek')).toEqual([])
   })
 
   test('that the browser does not keep are held for as long as the page is open', async () => {
