@@ -60,10 +60,7 @@ function MatchRow(props: MatchRowProps) {
         <p>
           <strong>{statusOf(match)}</strong> {match.news}
         </p>
-        <p class="when">
-          <Show when={match.heading !== ''}>{match.heading}, </Show>
-          {lastPlayed(match)}
-        </p>
+        <p class="when">{cardOf(match)}</p>
       </div>
       <Show when={isSure()} fallback={<Ways {...props} ref={thrower} onThrow={() => setSure(true)} />}>
         <Sure onYes={throwAway} onNo={keepIt} />
@@ -118,6 +115,17 @@ function Sure(props: { readonly onYes: () => void; readonly onNo: () => void }) 
       </button>
     </div>
   )
+}
+
+/** Which scenario it is, who plays it, where it stands and since when: what tells it from others of the same game. */
+const cardOf = (match: Kept): string =>
+  [match.scenario, whoPlays(match), match.heading, lastPlayed(match)].filter((words) => words !== '').join(', ')
+
+function whoPlays({ seats, people }: Kept): string {
+  const computer = seats.find((sitter) => sitter !== 'person')
+  if (!seats.includes('person')) return t('home.nobodys')
+  if (people === '') return ''
+  return computer === undefined ? t('home.shared', { people }) : t(`home.against.${computer}`, { people })
 }
 
 function lastPlayed({ touched }: Kept): string {

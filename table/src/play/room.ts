@@ -207,13 +207,24 @@ function deedsIn(
   }
 }
 
+/** The sheets that may be left without an answer, those on top first. */
+const sheetsIn = ({ help, givingUp, backward, end }: Room) => [
+  { isOut: help.isOut, leave: () => help.setOut(false) },
+  { isOut: () => givingUp.asked() !== undefined, leave: () => givingUp.answer(false) },
+  { isOut: () => backward.asksConsent() !== undefined, leave: backward.refuseConsent },
+  { isOut: end.isOut, leave: () => end.setOut(false) },
+]
+
 /** What happens in the room by itself. */
-function useHabits({ session, hand, map, panes, recap, battle, dice, help }: Room): void {
+function useHabits(room: Room): void {
+  const { session, hand, map, panes, recap, battle, dice } = room
   const { pane, draw, turnTo } = panes
+  const sheets = sheetsIn(room)
   useBack(
-    () => help.isOut() || battle.isOpen() || pane() !== 'table' || draw() === 'full',
+    () => sheets.some((sheet) => sheet.isOut()) || battle.isOpen() || pane() !== 'table' || draw() === 'full',
     () => {
-      if (help.isOut()) help.setOut(false)
+      const sheet = sheets.find(({ isOut }) => isOut())
+      if (sheet) sheet.leave()
       else if (battle.isOpen()) battle.leave()
       else turnTo('table')
     },

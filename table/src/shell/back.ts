@@ -27,9 +27,13 @@ export function useBack(isOpen: Accessor<boolean>, close: () => void): void {
     on(isOpen, (open) => {
       if (open && !hasStep && isByHand()) step()
       if (open || !hasStep) return
-      hasStep = false
-      // Closed by another way: its step is taken back, unless the person went elsewhere from there.
-      if (isSheet()) history.back()
+      // One thing may give way to another, as the question whether to give up does to the end.
+      queueMicrotask(() => {
+        if (isOpen() || !hasStep) return
+        hasStep = false
+        // Closed by another way: its step is taken back, unless the person went elsewhere from there.
+        if (isSheet()) history.back()
+      })
     }),
   )
 }

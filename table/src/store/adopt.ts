@@ -1,9 +1,10 @@
 import { type Fresh, type MatchDice, toHexadecimal } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import { type GameMatch, scenarioName } from '@boma/showing'
 import { overlayOf } from '../overlays/laid.ts'
 import type { Seats } from '../play/session/seats.ts'
 import { localReferee } from '../referee/local.ts'
 import { asItCame } from '../referee/pages.ts'
+import { spoken } from '../words/spoken.ts'
 import type { Keeping } from './cupboard.ts'
 import { keepingOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'
@@ -45,6 +46,8 @@ export async function adoptRecord(text: string, reading: Sound | Stuck, seats: S
     yours: false,
     over: record.result !== undefined,
     overlay: overlayOf(game)?.name ?? '',
+    scenario: scenarioName(spoken(game), record.scenario),
+    people: '',
   }
   const shown = reading.kind === 'sound' ? keepingOf(id, localReferee(reading.match), seats, now).kept : unknown
   await matches.keep({ kept: { ...shown, id, game: game.id, seats, touched: now }, pages: asItCame(text) })

@@ -18,6 +18,9 @@ export interface Kept {
   readonly over: boolean
   /** What people call the overlay that it is played with; '' for none. */
   readonly overlay: string
+  /** What the scenario is called, and the seats that people at this screen have; '' where an older page kept it. */
+  readonly scenario: string
+  readonly people: string
 }
 
 /** A match as it is handed to be kept. */
@@ -92,7 +95,8 @@ type Odd = { readonly [K in keyof Shelved | 'record']?: unknown }
 
 const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')
 
-function cardIn({ seats, touched, heading, news, yours, over, overlay }: Odd, id: string, game: string): Kept {
+function cardIn(odd: Odd, id: string, game: string): Kept {
+  const { seats, touched, heading, news, yours, over, overlay, scenario, people } = odd
   return {
     id,
     game,
@@ -103,6 +107,8 @@ function cardIn({ seats, touched, heading, news, yours, over, overlay }: Odd, id
     yours: yours === true,
     over: over === true,
     overlay: textOf(overlay),
+    scenario: textOf(scenario),
+    people: textOf(people),
   }
 }
 
@@ -112,8 +118,9 @@ function markIn({ count, last, loose }: Odd, head: string): WrittenMark {
 }
 
 /** The card for the shelf alone. */
-export function keptIn({ id, game, seats, touched, heading, news, yours, over, overlay }: Shelved): Kept {
-  return { id, game, seats, touched, heading, news, yours, over, overlay }
+export function keptIn(shelved: Shelved): Kept {
+  const { id, game, seats, touched, heading, news, yours, over, overlay, scenario, people } = shelved
+  return { id, game, seats, touched, heading, news, yours, over, overlay, scenario, people }
 }
 
 /** The mark alone. */

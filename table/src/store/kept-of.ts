@@ -1,7 +1,7 @@
-import { NOBODY } from '@boma/kernel'
-import { sayNews } from '@boma/showing'
+import { NOBODY, type Seat } from '@boma/kernel'
+import { type Game, sayNews, scenarioName } from '@boma/showing'
 import { overlayOf } from '../overlays/laid.ts'
-import { peopleAt, type Seats, viewerOf } from '../play/session/seats.ts'
+import { nameOfSeat, peopleAt, type Seats, seatsFor, viewerOf } from '../play/session/seats.ts'
 import type { Referee } from '../referee/referee.ts'
 import { spoken } from '../words/spoken.ts'
 import type { Keeping, Kept } from './cupboard.ts'
@@ -20,8 +20,20 @@ function keptOf(id: string, referee: Referee, seats: Seats, now: number): Kept {
     yours: !over && seats[referee.decision?.seat ?? -1] === 'person',
     over,
     overlay: overlayOf(game)?.name ?? '',
+    scenario: scenarioOf(referee),
+    people: peopleOf(game, seatsFor(game, seats)),
   }
 }
+
+/** What the scenario is called that the head of its record names. */
+function scenarioOf({ game, pages }: Referee): string {
+  const id = /^scenario (\S+)$/m.exec(pages.head)?.[1]
+  return id === undefined ? '' : scenarioName(spoken(game), id)
+}
+
+/** What the seats are called that people at this screen have. */
+const peopleOf = (game: Game, seats: Seats): string =>
+  seats.flatMap((sitter, i) => (sitter === 'person' ? [nameOfSeat(spoken(game), i as Seat)] : [])).join(', ')
 
 /** A match as it is kept: its text, and what the shelf says about it. */
 export const keepingOf = (id: string, referee: Referee, seats: Seats, now: number): Keeping => ({

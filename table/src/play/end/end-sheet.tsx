@@ -28,7 +28,7 @@ export interface OnceMore {
 export function EndSheet(props: EndProps) {
   const claims = () => props.scene.standing()?.claims ?? []
   return (
-    <Paper label={t('end.title')}>
+    <Paper label={t('end.title')} onEscape={props.onClose}>
       <div class="the-end">
         <h2>{ending(props.session)}</h2>
         <For each={endedBy(props.session)}>{(sentence) => <p>{sentence}</p>}</For>

@@ -14,7 +14,7 @@ interface AskProps {
 /** A sheet that asks before something is done which concerns more than the next order. */
 export function AskSheet(props: AskProps) {
   return (
-    <Paper label={props.title}>
+    <Paper label={props.title} onEscape={props.onNo}>
       <h2>{props.title}</h2>
       <p>{props.words}</p>
       <div class="ways">

@@ -5,6 +5,8 @@ interface PaperProps {
   readonly label: string
   /** Puts the sheet away; left out when it has to be answered. */
   readonly onClose?: () => void
+  /** What Escape says where a sheet has answers of its own and may be left without one. */
+  readonly onEscape?: () => void
   readonly children: JSX.Element
 }
 
@@ -21,7 +23,8 @@ export function Paper(props: PaperProps) {
       aria-label={props.label}
       onCancel={(e) => {
         e.preventDefault()
-        props.onClose?.()
+        const leave = props.onEscape ?? props.onClose
+        leave?.()
       }}
     >
       {props.children}

@@ -81,6 +81,8 @@ describe('what is found in a cupboard', () => {
       loose: [],
       foot: '',
       overlay: '',
+      scenario: '',
+      people: '',
     }
     expect(readShelved({ id, game, record: 'text' })).toEqual({
       ...bare,
