@@ -22,7 +22,7 @@ const AT_ONCE = 2
 /** Seconds of a processor after which a trial has gone round in circles; on a busy machine they take longer to pass. */
 const MOST_TIME = 60
 /** Tests that take their time: second readings, and matches that are played. They look last, at what the others let pass. */
-const SLOW = /(second-reading|lists|drawn-battles|crowded-coasts|thread)\.test\.ts$/
+const SLOW = /(second-reading|lists|drawn-battles|crowded-coasts|thread|twins)\.test\.ts$/
 
 interface Mutant extends Site {
   readonly file: string
