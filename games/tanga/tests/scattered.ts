@@ -82,7 +82,7 @@ const PLACES: readonly Hex[] = [
 ].map(hex)
 
 /** The middle of the map, where both sides meet. */
-const FIELD: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex).filter(
+export const FIELD: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex).filter(
   (at) => IS_PASSABLE[at] === 1 && columnOf(at) >= 8 && columnOf(at) <= 16,
 )
 

@@ -3,6 +3,7 @@ import {
   Chronicle,
   type Column,
   type Dice,
+  distance,
   type Hex,
   legal,
   Moves,
@@ -11,7 +12,7 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
-import { GONE, HEXES } from '../board.ts'
+import { grid } from '../board.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -21,6 +22,7 @@ import {
   face,
   GROUP,
   HALF_FIRE,
+  IS_COMBAT,
   isLeader,
   KIND,
   M71,
@@ -32,13 +34,27 @@ import {
   SIDE_OF,
   UNITS,
   type Unit,
+  unit,
 } from '../roster.ts'
-import { turnOf } from '../rules/04-clock.ts'
 import type { Phase } from '../rules/04-phases.ts'
-import { overStacked } from '../rules/09-stacking.ts'
-import { put } from '../stacks.ts'
+import { oneMoreFault } from '../rules/09-stacking.ts'
+import {
+  DIGGING,
+  DISORGANIZED,
+  firstCombat,
+  HAS_FIRED,
+  holder,
+  isStevedore,
+  mark,
+  NO_AMMUNITION,
+  put,
+  RETREATED,
+  SMOKE,
+  TRENCH,
+  unmark,
+} from '../stacks.ts'
 import { given, type Position } from './given.ts'
-import { type Below, scatterAnew } from './scattered.ts'
+import { type Below, drawsOf, FIELD } from './scattered.ts'
 
 /** All that is printed on a counter but its letter: two that are alike in this are twins. */
 const printOn = (u: Unit): string =>
@@ -63,14 +79,41 @@ const ofTwins = (words: string): string =>
 
 const COLUMNS = ['where', 'state', 'rank', 'spent', 'shots', 'since', 'wave', 'exit', 'stood'] as const
 
-/** Takes away who is too much (9.0): which of several such hexes is asked about first goes by ids. */
-function thinOut(t: Table): void {
-  for (let at = 0 as Hex; at < HEXES; at++)
-    for (let u = t.stacks.firstIn(at), next = u; u >= 0; u = next) {
-      next = t.stacks.nextIn(u)
-      if (overStacked(t, at) !== '') put(t, u, GONE)
-    }
+/** Who is laid out: the very first companies and those who lead them, two German ones with theirs, all the stevedores. */
+const CAST = [
+  ...['lnl2-a', 'lnl2-b', 'lnl2-c', 'lnl2-d', 'lnl2-mg', 'lnl2-co', 'aitken', 'stev-1', 'stev-2', 'stev-3'],
+  ...['fk6-1', 'fk6-2', 'fk6-3', 'fk6-mg1', 'fk1-1', 'fk1-2', 'fk1-3', 'poppe', 'lettow', 'adler'],
+].map(unit)
+
+/** A handful of hexes full of both sides, with all marks there are; nobody is too much in his hex (9.0). */
+function crowd(t: Table, seed: number, phase: Phase): void {
+  const below = drawsOf(seed + 26_000)
+  t.core.options = below(2) === 0 ? 0b01011 : below(32)
+  t.tracks.turn = 1 + below(60)
+  const middle = FIELD[below(FIELD.length)] as Hex
+  const camps = FIELD.filter((at) => distance(grid, at, middle) <= 3)
+  for (const u of CAST) {
+    const at = camps[below(camps.length)] as Hex
+    const [there, isFirst] = [holder(t, at), firstCombat(t, at) < 0]
+    if ((there ?? SIDE_OF[u]) !== SIDE_OF[u] || (isStevedore(u) && there !== undefined)) continue
+    if (oneMoreFault(t, at, u) !== '') continue
+    put(t, u, at)
+    if (isFirst) t.places.facing[at] = below(6)
+    if (IS_COMBAT[u] === 0) continue
+    for (const [bit, often] of MARKS) if (below(often) === 0) mark(t, u, bit)
+    // Nobody rolls for cartridges before somebody is asked
+    if (phase === 'rally') unmark(t, u, NO_AMMUNITION)
+  }
+  for (const at of camps) t.places.works[at] = [0, 0, 0, TRENCH, SMOKE, DIGGING][below(6)] ?? 0
+  // Whatever comes next waits for the British ships
+  t.naval.britishShots = 1
 }
+const MARKS = [
+  [DISORGANIZED, 4],
+  [NO_AMMUNITION, 6],
+  [RETREATED, 10],
+  [HAS_FIRED, 8],
+] as const
 
 /** Lays twins where others lie on another table. */
 function layTwins(from: Table, to: Table): void {
@@ -116,40 +159,38 @@ const toldOf = (events: readonly TrueEvent[], isOfTwins: boolean): string[] =>
 const apart = (one: readonly string[], two: readonly string[]): string =>
   [...one.filter((line) => !two.includes(line)), ...two.filter((line) => !one.includes(line))].join('; ')
 
+/** Dice that all show one face, so that nobody cares who rolls first; the two by which somebody is hit show another. */
+function diceOf(words: string, [first, then]: readonly [number, number]): Dice {
+  let rolled = /^(at|fire|storm|fight) ?/.test(words) ? 0 : 2
+  return { draw: (_n, sides) => (rolled++ < 2 ? first : then) % sides }
+}
+
 /** Two tables beside each other: on the second lies the twin of every counter on the first. */
 export class Twins {
-  readonly #one: Position = given()
-  readonly #two: Position = given()
+  #one: Position = given()
+  #two: Position = given()
   readonly #moves = new Moves()
   #isDone = false
+  #isMarch = false
 
   /** Lays a scattered position twice, and lets a phase begin. */
   lay(seed: number, phase: Phase): void {
-    const scatterAll = (t: Table): void => {
-      scatterAnew(t, seed)
-      // Somebody is asked before dice are rolled
-      if (phase === 'rally') t.tracks.turn = turnOf(t, 3, 6 + (seed % 8))
-      t.naval.britishShots = seed % 3
-      t.naval.factors = phase === 'artillery' ? 2 : 0
-    }
-    this.#one.arrange((t) => {
-      scatterAll(t)
-      thinOut(t)
-    })
-    this.#two.arrange((t) => {
-      scatterAll(t)
+    this.#one = given().arrange((t) => crowd(t, seed, phase))
+    this.#two = given().arrange((t) => {
+      crowd(t, seed, phase)
       layTwins(this.#one.t, t)
     })
     for (const each of [this.#one, this.#two]) each.phase(phase)
     this.#isDone = false
+    this.#isMarch = /movement|landing|rally/i.test(phase)
   }
 
-  /** Is the match over, or can nothing more be compared? */
+  /** Is the match over, is there nothing more to compare, or has a fight come to where others march? */
   get isDone(): boolean {
-    return this.#isDone || this.#one.t.core.result !== 0
+    return this.#isDone || this.#one.t.core.result !== 0 || (!this.#isMarch && this.#one.asked.endsWith('movement'))
   }
 
-  /** Plays an answer on both tables, all dice showing the same face; says where they differ before or after. */
+  /** Plays an answer on both tables, says where they differ before or after. */
   play(below: Below): string {
     // Counters are taken along one by one, in the order of ids
     const [one = [], two = []] = [this.#one, this.#two].map((g) =>
@@ -157,13 +198,14 @@ export class Twins {
     )
     const listed = apart(one.map(ofTwins), two)
     if (listed !== '') return `${this.#one.asked}: ${listed}`
-    const words = one[below(one.length)]
+    const fights = one.filter((each) => /^(fire|at|charge|storm|fight|retreat|rally) ?/.test(each))
+    const some = fights.length > 0 && below(8) > 0 ? fights : one
+    const words = some[below(some.length)]
     this.#isDone = words === undefined
     if (words === undefined) return ''
-    const shown = below(6)
-    const dice: Dice = { draw: (_n, sides) => shown % sides }
-    const told = this.#take(this.#one, words, dice)
-    const toldOfTwins = this.#take(this.#two, ofTwins(words), dice)
+    const faces = [below(6), below(6)] as const
+    const told = this.#take(this.#one, words, diceOf(words, faces))
+    const toldOfTwins = this.#take(this.#two, ofTwins(words), diceOf(words, faces))
     const lies = apart(tableOf(this.#one.t, true), tableOf(this.#two.t, false))
     const tales = apart(toldOf(told, true), toldOf(toldOfTwins, false))
     return lies + tales === '' ? '' : `${words}: ${lies} ${tales}`

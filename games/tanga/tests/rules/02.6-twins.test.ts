@@ -6,8 +6,8 @@ import { Twins } from '../twins.ts'
 // §2.6.2: every unit is a counter of its own, but only what is printed on it counts. Whatever happens to the first company
 // of a battalion, or to two that follow one another, would have happened to any other two: a turn is played twice, the
 // second time with the next company in the place of each.
-const POSITIONS = 8
-const ACTIONS = 60
+const POSITIONS = 40
+const ACTIONS = 40
 
 const twins = new Twins()
 
@@ -25,7 +25,7 @@ function differences(phase: Phase): readonly string[] {
 }
 
 const BEGINNINGS: readonly (readonly [string, Phase])[] = [
-  ['6.2, 6.3.4, 7.4, 7.5, 9.6, 20.3 rally and find ammunition', 'rally'],
+  ['6.2, 6.3.4j, 9.6 rally', 'rally'],
   ['5.3, 15.9.1, 19.3.3 land', 'landing'],
   ['10.3, 10.25, 18.1, 19.7 fire offensively', 'britishFire'],
   ['4.2, 10.3c, 15.2, 17.2.2, 18.1 march and are fired on', 'britishMovement'],
