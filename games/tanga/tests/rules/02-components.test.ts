@@ -62,17 +62,17 @@ describe('2.6 kinds of counter', () => {
   })
 
   test('2.6.3 whatever a lost counter was about to do is over', () => {
-    const { t } = given().units({ 'raj13-a': '0311 N' })
-    const lost = unit('raj13-a')
+    const { t } = given().units({ 'lnl2-a': '0311 N' })
+    const lost = unit('lnl2-a')
     const about = [t.group, t.struck, t.fleeing, t.escort, t.parted]
     for (const set of about) set.add(lost)
     takeAway(t, lost)
     expect(about.map((set) => set.has(lost))).toEqual([false, false, false, false, false])
   })
   test('2.6.3 who runs in a phase of his side has ended his move, and nobody else (ruling T65)', () => {
-    const g = given().units({ 'raj13-a': '0311 N', 'fk6-1': '0510 N' }).phase('britishMovement')
-    for (const name of ['raj13-a', 'fk6-1']) halt(g.t, unit(name))
-    expect([g.of('raj13-a'), g.of('fk6-1')]).toEqual(['0311 halted', '0510'])
+    const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0510 N' }).phase('britishMovement')
+    for (const name of ['lnl2-a', 'fk6-1']) halt(g.t, unit(name))
+    expect([g.of('lnl2-a'), g.of('fk6-1')]).toEqual(['0311 halted', '0510'])
   })
   test('2.6.3, 17.2.3 a leader alone already when one comes beside him', () => {
     const g = given().units({ 'fk1-1': '2306 SE', aitken: '2506' }).phase('germanMovement')

@@ -64,7 +64,7 @@ test('3.2, 21.4 in the Campaign all British begin in their Holding Boxes, on the
 
 test('3.3, 21.2 in Invasion! they do so too, and later Germans are not in it', () => {
   const { table } = open('invasion')
-  expect(table.units.where[unit('raj13-a')]).toBe(ABOARD)
+  expect(table.units.where[unit('lnl2-a')]).toBe(ABOARD)
   expect(table.units.where[unit('baumstark')]).toBe(TO_COME)
   expect(table.units.where[unit('lettow')]).toBe(GONE)
 })

@@ -47,9 +47,9 @@ describe('4.2 the sequence of play', () => {
   test('4.2o at the end of the turn marks of retreat come off, and the clock goes on; 2400 closes its day', () => {
     const g = given()
       .at(3, 24)
-      .units({ ...FAR, 'raj13-b': '2011 NW retreated' })
+      .units({ ...FAR, 'lnl2-b': '2011 NW retreated' })
       .phase('end')
-    expect(g.of('raj13-b')).toBe('2011')
+    expect(g.of('lnl2-b')).toBe('2011')
     expect([dayOf(g.t), hourOf(g.t)]).toEqual([4, 1])
   })
 
@@ -94,10 +94,10 @@ describe('9.5 over-stacked hexes', () => {
 
   test('9.5 a machine gun that is displaced has moved', () => {
     const g = given()
-      .units({ 'raj13-mg': '2010 NW', 'raj13-a': '2010', 'fk6-1': '0510 SE' })
+      .units({ 'lnl2-mg': '2010 NW', 'lnl2-a': '2010', 'fk6-1': '0510 SE' })
       .phase('britishMovement')
-      .play('end', 'displace raj13-mg', 'into 2011')
-    expect(g.of('raj13-mg')).toBe('2011 moved')
+      .play('end', 'displace lnl2-mg', 'into 2011')
+    expect(g.of('lnl2-mg')).toBe('2011 moved')
   })
 
   test('9.5, 15.9.1b nobody looks at the end of the Debarkation and Offensive Fire Phases', () => {
@@ -107,9 +107,9 @@ describe('9.5 over-stacked hexes', () => {
 })
 
 test('21.2.1.1b a government hex is held by who had a combat unit there last at the end of a phase', () => {
-  const g = given().units({ 'raj13-a': '1010 NW', 'fk6-1': '0510 SE' }).phase('britishMovement').play('end')
+  const g = given().units({ 'lnl2-a': '1010 NW', 'fk6-1': '0510 SE' }).phase('britishMovement').play('end')
   expect(g.t.tracks.british).toBe(1 << 3)
   expect(g.told).toContain('seized')
-  g.units({ 'raj13-a': '2010' })
+  g.units({ 'lnl2-a': '2010' })
   expect(g.t.tracks.british).toBe(1 << 3)
 })

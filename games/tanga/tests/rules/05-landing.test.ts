@@ -49,13 +49,13 @@ describe('5.1 when the British land', () => {
   })
 
   test('5.3, 5.3a, 5.2d a battalion of nine takes two landings: land, wait, land', () => {
-    const g = landing(fleet()).play('debark raj13 on A')
-    g.dice(1, 1, 1, 1, 1).play(...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`), 'end', 'face N')
+    const g = landing(fleet()).play('debark lnl2 on A')
+    g.dice(1, 1, 1, 1, 1).play(...'abcde'.split('').map((c) => `ashore lnl2-${c} at 2506`), 'end', 'face N')
     expect(g.t.landing.group).toBeGreaterThan(0)
     g.at(2, 23)
     expect(landing(g).asked).not.toBe('british debark')
-    landing(g.at(2, 24)).play('debark raj13 on A')
-    g.dice(1, 1, 1, 1).play(...['f', 'g', 'h', 'mg'].map((c) => `ashore raj13-${c} at 2507`), 'end', 'face N')
+    landing(g.at(2, 24)).play('debark lnl2 on A')
+    g.dice(1, 1, 1, 1).play(...['f', 'g', 'h', 'mg'].map((c) => `ashore lnl2-${c} at 2507`), 'end', 'face N')
     expect(g.told).toContain('groupLanded')
     expect(g.t.landing.group).toBe(0)
   })
@@ -91,22 +91,22 @@ describe('5.2 what is landed', () => {
   })
 
   test('5.2b what has begun is landed whole, on the same beach, before anything else', () => {
-    const g = landing(fleet()).play('debark raj13 on A', 'ashore raj13-a at 2506').dice(1).play('end', 'face S')
+    const g = landing(fleet()).play('debark lnl2 on A', 'ashore lnl2-a at 2506').dice(1).play('end', 'face S')
     landing(g.at(2, 24).arrange((t) => (t.landing.cleared = 7)))
     expect(g.why('debark kgo61 on A')).toBe('5.2b')
     expect(g.whyName('debark kgo61 on A')).toBe('halfAshore')
     expect(g.whyName('debark stev-1 on A')).toBe('halfAshore')
-    expect(g.whyName('debark raj13 on B')).toBe('otherBeach')
-    expect(g.why('debark raj13 on A')).toBe('')
+    expect(g.whyName('debark lnl2 on B')).toBe('otherBeach')
+    expect(g.why('debark lnl2 on A')).toBe('')
   })
 
   test('5.2b, 15.9.1b to any hexes of the beach, over-stacked for now', () => {
-    const g = landing(fleet()).play('debark raj13 on A')
-    expect(g.whyName('ashore raj13-a at 2302')).toBe('notOnBeach')
+    const g = landing(fleet()).play('debark lnl2 on A')
+    expect(g.whyName('ashore lnl2-a at 2302')).toBe('notOnBeach')
     expect(g.whyName('ashore kgo61-a at 2506')).toBe('notOfGroup')
     expect(g.whyName('ashore lettow at 2506')).toBe('notAboard')
-    g.dice(1, 1, 1).play('ashore raj13-a at 2506', 'ashore raj13-b at 2507', 'ashore raj13-c at 2506', 'end')
-    expect(['raj13-a', 'raj13-b', 'raj13-c'].map((u) => g.of(u))).toEqual(['2506', '2507', '2506'])
+    g.dice(1, 1, 1).play('ashore lnl2-a at 2506', 'ashore lnl2-b at 2507', 'ashore lnl2-c at 2506', 'end')
+    expect(['lnl2-a', 'lnl2-b', 'lnl2-c'].map((u) => g.of(u))).toEqual(['2506', '2507', '2506'])
   })
 
   test('5.2c, 22.1.1.2a stevedores land where a combat unit has been', () => {
@@ -127,16 +127,16 @@ describe('5.2 what is landed', () => {
   })
 
   test('5.2d five units at most', () => {
-    const g = landing(fleet()).play('debark raj13 on A', ...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`))
-    expect(g.why('ashore raj13-f at 2506')).toBe('5.2d')
+    const g = landing(fleet()).play('debark lnl2 on A', ...'abcde'.split('').map((c) => `ashore lnl2-${c} at 2506`))
+    expect(g.why('ashore lnl2-f at 2506')).toBe('5.2d')
   })
 
   test('5.2d fewer if one likes, but somebody', () => {
-    const g = landing(fleet()).play('debark raj13 on A')
+    const g = landing(fleet()).play('debark lnl2 on A')
     expect(g.whyName('end')).toBe('nobodyAshore')
     g.play('ashore aitken at 2506')
     expect(g.whyName('end')).toBe('nobodyAshore')
-    expect(g.play('ashore raj13-a at 2506').why('end')).toBe('')
+    expect(g.play('ashore lnl2-a at 2506').why('end')).toBe('')
   })
 
   test('5.2d leaders land free: the staff always, officers once a group of theirs has begun', () => {
@@ -159,13 +159,13 @@ describe('5.2 what is landed', () => {
 
 describe('5.3 landing', () => {
   test('5.3b, 7.1, 20.4, 21.4 all land on their good side, supplied', () => {
-    const g = landing(fleet().units({ 'raj13-a': 'aboard disorganized ooa' })).play('debark raj13 on A')
-    g.dice(4).play('ashore raj13-a at 2506', 'end')
-    expect(g.of('raj13-a')).toBe('2506')
+    const g = landing(fleet().units({ 'lnl2-a': 'aboard disorganized ooa' })).play('debark lnl2 on A')
+    g.dice(4).play('ashore lnl2-a at 2506', 'end')
+    expect(g.of('lnl2-a')).toBe('2506')
   })
 
   test('5.3c, 15.9.1, 15.9.1a they face as they like, and do nothing more in this phase', () => {
-    const g = landing(fleet()).play('debark raj13 on A').dice(1).play('ashore raj13-a at 2506', 'end')
+    const g = landing(fleet()).play('debark lnl2 on A').dice(1).play('ashore lnl2-a at 2506', 'end')
     expect(g.asked).toBe('british face')
     expect(g.play('face SW').facing('2506')).toBe('SW')
     expect(g.asked).toBe('british movement')
@@ -189,20 +189,20 @@ describe('5.3 landing', () => {
     ['by night on a used one', 2, 22, 1, 5, 6],
     ['by day on a fresh one', 3, 9, 0, 5, 6],
   ])('5.3d %s', (_, day, hour, used, well, badly) => {
-    const g = landing(fleet('campaign', day, hour).arrange((t) => (t.landing.used = used))).play('debark raj13 on A')
-    g.dice(well, badly).play('ashore raj13-a at 2506', 'ashore raj13-b at 2506', 'end')
-    expect([g.of('raj13-a'), g.of('raj13-b')]).toEqual(['2506', '2506 disorganized'])
+    const g = landing(fleet('campaign', day, hour).arrange((t) => (t.landing.used = used))).play('debark lnl2 on A')
+    g.dice(well, badly).play('ashore lnl2-a at 2506', 'ashore lnl2-b at 2506', 'end')
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['2506', '2506 disorganized'])
   })
 
   test('5.3d by day on a used beach nobody rolls', () => {
-    const g = landing(fleet('campaign', 3, 9).arrange((t) => (t.landing.used = 1))).play('debark raj13 on A')
-    expect(g.play('ashore raj13-a at 2506', 'end').of('raj13-a')).toBe('2506')
+    const g = landing(fleet('campaign', 3, 9).arrange((t) => (t.landing.used = 1))).play('debark lnl2 on A')
+    expect(g.play('ashore lnl2-a at 2506', 'end').of('lnl2-a')).toBe('2506')
   })
 
   test('5.3d a beach is used from the turn after on, and not by stevedores', () => {
-    const g = landing(fleet()).play('debark raj13 on A')
-    g.dice(5, 5).play('ashore raj13-a at 2506', 'ashore raj13-b at 2506', 'end')
-    expect(g.of('raj13-b')).toBe('2506 disorganized')
+    const g = landing(fleet()).play('debark lnl2 on A')
+    g.dice(5, 5).play('ashore lnl2-a at 2506', 'ashore lnl2-b at 2506', 'end')
+    expect(g.of('lnl2-b')).toBe('2506 disorganized')
     expect(g.play('face N').t.landing.used).toBe(1)
     const h = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play(
       'debark stev-1 on A',
@@ -212,16 +212,16 @@ describe('5.3 landing', () => {
   })
 
   test('5.3e, 5.3f, 15.9.1b, 20.5 who landed badly moves in the same turn, one hex at night', () => {
-    const g = landing(fleet()).play('debark raj13 on A').dice(6).play('ashore raj13-a at 2506', 'end', 'face NW')
+    const g = landing(fleet()).play('debark lnl2 on A').dice(6).play('ashore lnl2-a at 2506', 'end', 'face NW')
     g.play('march 2506', 'all', 'step to 2406 facing NW')
-    expect(g.of('raj13-a')).toBe('2406 disorganized')
+    expect(g.of('lnl2-a')).toBe('2406 disorganized')
     expect(g.why('step to 2306 facing NW')).toBe('20.5')
   })
 
   test('5.3g not on a beach with Germans', () => {
     const g = landing(fleet().units({ adler: '2507' }))
-    expect(g.why('debark raj13 on A')).toBe('5.3g')
-    expect(g.why('debark raj13 on B')).toBe('')
+    expect(g.why('debark lnl2 on A')).toBe('5.3g')
+    expect(g.why('debark lnl2 on B')).toBe('')
   })
 
   test('5.3h no die for leaders and stevedores', () => {

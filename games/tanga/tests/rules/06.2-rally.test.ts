@@ -10,7 +10,7 @@ const rally = (g: Position): Position => g.phase('rally')
 
 describe('6.2 rally', () => {
   test('6.2, 4.2a both sides may roll, the British first', () => {
-    const g = rally(given().units({ 'raj13-a': '2005 disorganized', 'raj13-co': '2005', 'fk1-1': '1010 disorganized' }))
+    const g = rally(given().units({ 'lnl2-a': '2005 disorganized', 'lnl2-co': '2005', 'fk1-1': '1010 disorganized' }))
     expect(g.asked).toBe('british rally')
     expect(g.play('end').asked).toBe('german rally')
   })
@@ -31,15 +31,13 @@ describe('6.2 rally', () => {
   })
 
   test('6.2 nobody is asked when there is nobody to rally', () => {
-    expect(rally(given().units({ 'raj13-a': '2005', 'fk1-1': '1010' })).asked).not.toContain('rally')
+    expect(rally(given().units({ 'lnl2-a': '2005', 'fk1-1': '1010' })).asked).not.toContain('rally')
   })
 
   test('6.2.1, 6.2.2e a British unit needs a leader, a German does not', () => {
-    const g = rally(
-      given().units({ 'raj13-a': '2005 disorganized', 'raj13-b': '2006 disorganized', 'raj13-co': '2006' }),
-    )
-    expect(g.why('rally raj13-a')).toBe('6.2.2e')
-    expect(g.why('rally raj13-b')).toBe('')
+    const g = rally(given().units({ 'lnl2-a': '2005 disorganized', 'lnl2-b': '2006 disorganized', 'lnl2-co': '2006' }))
+    expect(g.why('rally lnl2-a')).toBe('6.2.2e')
+    expect(g.why('rally lnl2-b')).toBe('')
     expect(rally(given().units({ 'fk1-1': '1010 disorganized' })).why('rally fk1-1')).toBe('')
   })
 
@@ -63,7 +61,7 @@ describe('6.2 rally', () => {
   test('6.2.2f, 6.2.2d a 1 always rallies', () => ralliesOn(1, 'pli63-a', 'aitken'))
 
   test('6.2.2e an officer of another battalion rallies nobody', () => {
-    const g = given().units({ 'raj13-a': '2005 disorganized', 'kgo61-co': '2005' })
+    const g = given().units({ 'lnl2-a': '2005 disorganized', 'kgo61-co': '2005' })
     expect(rally(g).asked).not.toContain('rally')
   })
 
@@ -86,10 +84,10 @@ describe('6.2 rally', () => {
 
   test('6.2.3 units stacked without a leader part first, at night too', () => {
     for (const hour of [10, 22]) {
-      const g = rally(given().at(3, hour).units({ 'raj13-a': '2005', 'raj13-b': '2005' }))
+      const g = rally(given().at(3, hour).units({ 'lnl2-a': '2005', 'lnl2-b': '2005' }))
       expect(g.asked).toBe('british keep')
-      g.play('keep raj13-a', 'unstack to 2006', 'face N')
-      expect([g.of('raj13-a'), g.of('raj13-b')]).toEqual(['2005', '2006'])
+      g.play('keep lnl2-a', 'unstack to 2006', 'face N')
+      expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['2005', '2006'])
     }
   })
 

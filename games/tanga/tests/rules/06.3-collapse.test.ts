@@ -23,22 +23,22 @@ const FLIPS = [1, 1, 6, 5, 1] as const
 describe('6.3.3 the count', () => {
   test('6.3.1a, 6.3.1b, 6.3.1c, 6.3.3a, 6.3.3b, 6.3.3c an officer 1, a disorganized unit 1, a destroyed one 2 and not 3', () => {
     const g = given().units({
-      ...{ 'raj13-a': '1311 NW disorganized', 'raj13-b': '1511 disorganized', 'raj13-c': '1512 disorganized' },
-      ...{ 'raj13-d': 'gone lost', 'raj13-co': 'gone lost', 'raj13-e': '1513' },
+      ...{ 'lnl2-a': '1311 NW disorganized', 'lnl2-b': '1511 disorganized', 'lnl2-c': '1512 disorganized' },
+      ...{ 'lnl2-d': 'gone lost', 'lnl2-co': 'gone lost', 'lnl2-e': '1513' },
     })
-    expect(count(g, 'raj13')).toBe(6)
-    g.units({ 'raj13-e': 'gone lost' })
-    expect(count(g, 'raj13')).toBe(8)
-    g.units({ 'raj13-d': 'gone lost disorganized' })
-    expect(count(g, 'raj13')).toBe(8)
+    expect(count(g, 'lnl2')).toBe(6)
+    g.units({ 'lnl2-e': 'gone lost' })
+    expect(count(g, 'lnl2')).toBe(8)
+    g.units({ 'lnl2-d': 'gone lost disorganized' })
+    expect(count(g, 'lnl2')).toBe(8)
   })
   test('6.3.3a staff cost nobody but for those who have a formation of their own (17.1.2)', () => {
     const g = given().units({ wapshare: 'gone lost', prince: 'gone lost', lettow: 'gone lost', lessel: 'gone lost' })
     expect(FORMATION_IDS.filter((name) => count(g, name) > 0)).toEqual(['lessel-abt', 'kommando'])
   })
   test('6.3.3 units aboard or still to come do not count (ruling T152)', () => {
-    const g = given().units({ 'raj13-a': 'aboard disorganized', 'fk9-1': 'to-come disorganized' })
-    expect(count(g, 'raj13')).toBe(0)
+    const g = given().units({ 'lnl2-a': 'aboard disorganized', 'fk9-1': 'to-come disorganized' })
+    expect(count(g, 'lnl2')).toBe(0)
     expect(count(g, 'fk9')).toBe(0)
   })
   test('6.3 half of 1 FK breaks at 5 where the other half does not come (ruling T108)', () => {
@@ -65,7 +65,7 @@ describe('6.3.4 a formation breaks', () => {
     expect(g.asked).toBe('british rout')
   })
   test('6.3.5 not while it is not fired on: losses outside combat count and trigger nothing (ruling T107)', () => {
-    const lay = () => brittle({ 'pli63-b': '1411 NW disorganized', 'raj13-a': '1311 NW', 'pli63-a': '1711 NW' })
+    const lay = () => brittle({ 'pli63-b': '1411 NW disorganized', 'lnl2-a': '1311 NW', 'pli63-a': '1711 NW' })
     const g = germanFire(lay(), '1211', '1311', ...FLIPS)
     expect(count(g, 'pli63')).toBeGreaterThanOrEqual(5)
     expect(g.told).not.toContain('collapsed')

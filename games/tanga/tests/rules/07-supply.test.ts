@@ -19,15 +19,15 @@ describe('7.0 supply', () => {
   })
 
   test('7.1, 7.7 nobody is eliminated for want of it, and it ends with the resupply alone', () => {
-    const g = resupply(given().units({ 'raj13-a': '2209 NW ooa' }))
-    expect(g.of('raj13-a')).toBe('2209 ooa')
+    const g = resupply(given().units({ 'lnl2-a': '2209 NW ooa' }))
+    expect(g.of('lnl2-a')).toBe('2209 ooa')
   })
 
   test('7.2, 9.4 stevedores do not count for stacking', () => {
     const g = given().units({
-      'raj13-a': '2406 N',
-      'raj13-b': '2506 N',
-      'raj13-co': '2506',
+      'lnl2-a': '2406 N',
+      'lnl2-b': '2506 N',
+      'lnl2-co': '2506',
       'stev-1': '2506',
       'stev-2': '2506',
     })
@@ -54,14 +54,14 @@ describe('7.0 supply', () => {
   })
 
   test('7.5 with them in the hex there is always a path', () => {
-    const g = given().units({ 'raj13-a': '2506 NW ooa', 'stev-1': '2506', 'fk1-1': '2406 SE' })
-    expect(resupply(g).of('raj13-a')).toBe('2506')
+    const g = given().units({ 'lnl2-a': '2506 NW ooa', 'stev-1': '2506', 'fk1-1': '2406 SE' })
+    expect(resupply(g).of('lnl2-a')).toBe('2506')
   })
 
   test('7.5 Germans in range, in front and in sight close a hex; its own hex does not count', () => {
     // 2103 and 2102 lie beside beach C, 2003: from 2104 a company covers the way out of it
-    const at = { 'raj13-a': '2105 N ooa', 'stev-1': '2003' }
-    const ring = (more: Readonly<Record<string, string>>) => resupply(given().units({ ...at, ...more })).of('raj13-a')
+    const at = { 'lnl2-a': '2105 N ooa', 'stev-1': '2003' }
+    const ring = (more: Readonly<Record<string, string>>) => resupply(given().units({ ...at, ...more })).of('lnl2-a')
     expect(ring({})).toBe('2105')
     expect(ring({ 'fk1-1': '2104 NW' })).toBe('2105 ooa')
     // it looks the other way
@@ -69,14 +69,14 @@ describe('7.0 supply', () => {
   })
 
   test('7.5 who is out of ammunition, or out of range, closes nothing', () => {
-    const at = { 'raj13-a': '2105 N ooa', 'stev-1': '2003', 'fk1-1': '2104 NW' }
-    expect(resupply(given().units(at)).of('raj13-a')).toBe('2105 ooa')
+    const at = { 'lnl2-a': '2105 N ooa', 'stev-1': '2003', 'fk1-1': '2104 NW' }
+    expect(resupply(given().units(at)).of('lnl2-a')).toBe('2105 ooa')
     expect(
       resupply(
         given()
           .units({ ...at, 'fk1-1': '2104 NW ooa' })
           .dice(1),
-      ).of('raj13-a'),
+      ).of('lnl2-a'),
     ).toBe('2105')
   })
 
@@ -109,7 +109,7 @@ describe('7.0 supply', () => {
   test('7.6 a battalion that nothing reaches does not use the stevedores up', () => {
     const g = resupply(
       given().units({
-        'raj13-a': '2105 N ooa',
+        'lnl2-a': '2105 N ooa',
         'kgo61-a': '2506 NW ooa',
         'stev-1': '2506',
         'fk1-1': '2205 S',
@@ -121,8 +121,8 @@ describe('7.0 supply', () => {
       }),
     )
     expect(g.asked).toBe('british supply')
-    g.play('supply raj13')
-    expect([g.of('raj13-a'), g.of('kgo61-a')]).toEqual(['2105 ooa', '2506'])
+    g.play('supply lnl2')
+    expect([g.of('lnl2-a'), g.of('kgo61-a')]).toEqual(['2105 ooa', '2506'])
   })
 
   test('7.5, 19.7 the enemy does not learn who was supplied', () => {

@@ -12,8 +12,8 @@ const fault = (...names: readonly string[]) =>
 
 describe('9.0 who may be in a hex', () => {
   test('9.1 one formation only, and one unit needs nobody', () => {
-    expect(fault('raj13-a')).toBe('')
-    expect(fault('raj13-a', 'kgo61-a', 'wapshare')).toBe('9.1')
+    expect(fault('lnl2-a')).toBe('')
+    expect(fault('lnl2-a', 'kgo61-a', 'wapshare')).toBe('9.1')
     expect(fault('fk1-1', 'fk6-1', 'lettow')).toBe('9.1')
   })
   test('9.2 three German infantry and two machine guns, with any German leader', () => {
@@ -26,25 +26,20 @@ describe('9.0 who may be in a hex', () => {
     expect(fault('hering-hermann', 'lettow')).toBe('9.2')
   })
   test('9.3 two British infantry and one machine gun, with an officer of theirs or the staff', () => {
-    expect(fault('raj13-a', 'raj13-b', 'raj13-mg', 'raj13-co')).toBe('')
-    expect(fault('raj13-a', 'raj13-b', 'tighe')).toBe('')
-    expect(fault('raj13-a', 'raj13-b', 'raj13-c', 'raj13-co')).toBe('9.3')
-    expect(fault('raj13-a', 'raj13-b')).toBe('17.2.1')
+    expect(fault('lnl2-a', 'lnl2-b', 'lnl2-mg', 'lnl2-co')).toBe('')
+    expect(fault('lnl2-a', 'lnl2-b', 'tighe')).toBe('')
+    expect(fault('lnl2-a', 'lnl2-b', 'lnl2-c', 'lnl2-co')).toBe('9.3')
+    expect(fault('lnl2-a', 'lnl2-b')).toBe('17.2.1')
     expect(fault('mb28-1', 'mb28-2', 'aitken')).toBe('')
   })
   test('9.1, 9.3 whoever moves counts with his own who are there, and not with enemies who are overrun (15.8)', () => {
     const moves = (...there: readonly string[]) => {
-      const { t } = given().units({ 'raj13-a': '0312', ...Object.fromEntries(there.map((name) => [name, '0311'])) })
-      t.group.add(unit('raj13-a'))
+      const { t } = given().units({ 'lnl2-a': '0312', ...Object.fromEntries(there.map((name) => [name, '0311'])) })
+      t.group.add(unit('lnl2-a'))
       return groupFault(t, hex('0311'))
     }
-    expect([moves(), moves('kgo61-a'), moves('raj13-b'), moves('raj13-b', 'raj13-co')]).toEqual([
-      '',
-      '9.1',
-      '17.2.1',
-      '',
-    ])
-    expect([moves('raj13-b', 'raj13-c', 'raj13-co'), moves('poppe')]).toEqual(['9.3', ''])
+    expect([moves(), moves('kgo61-a'), moves('lnl2-b'), moves('lnl2-b', 'lnl2-co')]).toEqual(['', '9.1', '17.2.1', ''])
+    expect([moves('lnl2-b', 'lnl2-c', 'lnl2-co'), moves('poppe')]).toEqual(['9.3', ''])
   })
   test('9.6, 17.2.1 those who move together want somebody to hold them, unless one moves alone', () => {
     const leaderless = (...movers: readonly string[]) => {
@@ -53,32 +48,32 @@ describe('9.0 who may be in a hex', () => {
       for (const name of movers) t.group.add(unit(name))
       return areMoversLeaderless(t)
     }
-    expect([leaderless('raj13-a'), leaderless('raj13-a', 'raj13-b')]).toEqual([false, true])
-    expect(leaderless('raj13-a', 'raj13-b', 'raj13-co')).toBe(false)
+    expect([leaderless('lnl2-a'), leaderless('lnl2-a', 'lnl2-b')]).toEqual([false, true])
+    expect(leaderless('lnl2-a', 'lnl2-b', 'lnl2-co')).toBe(false)
   })
   test('9.4 leaders and stevedores do not count; officers of two formations do not meet, nor one with units of another', () => {
-    expect(fault('raj13-a', 'raj13-co', 'raj13-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')
-    expect(fault('raj13-co', 'kgo61-co')).toBe('9.4')
-    expect(fault('raj13-a', 'kgo61-co')).toBe('9.4')
+    expect(fault('lnl2-a', 'lnl2-co', 'lnl2-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')
+    expect(fault('lnl2-co', 'kgo61-co')).toBe('9.4')
+    expect(fault('lnl2-a', 'kgo61-co')).toBe('9.4')
     expect(fault('fk1-1', 'poppe', 'merensky', 'lettow')).toBe('')
   })
 })
 
 describe('9.5 over-stacked hexes', () => {
   test('9.5 at the end of a phase the owner names who is too much, the opponent where it goes', () => {
-    const g = given().units({ 'raj13-a': '0311 N', 'raj13-b': '0311', 'raj13-c': '0311', 'raj13-co': '0311' })
+    const g = given().units({ 'lnl2-a': '0311 N', 'lnl2-b': '0311', 'lnl2-c': '0311', 'lnl2-co': '0311' })
     g.phase('germanDefence')
     expect(g.asked).toBe('british displace')
-    g.play('displace raj13-b')
+    g.play('displace lnl2-b')
     expect(g.asked).toBe('german into')
     expect(g.why('into 0313')).toBe('9.5')
     g.play('into 0312')
-    expect(g.of('raj13-b')).toBe('0312')
+    expect(g.of('lnl2-b')).toBe('0312')
     expect(g.asked).toBe('british face')
   })
   test('9.5, 8.1 whoever is put to stevedores, or to a leader alone, is the first who faces there (ruling T46)', () => {
-    const g = given().units({ 'raj13-a': '2506 N', 'raj13-b': '2506', 'raj13-c': '2506', 'raj13-co': '2506' })
-    g.units({ 'stev-1': '2507' }).phase('germanDefence').play('displace raj13-b', 'into 2507')
+    const g = given().units({ 'lnl2-a': '2506 N', 'lnl2-b': '2506', 'lnl2-c': '2506', 'lnl2-co': '2506' })
+    g.units({ 'stev-1': '2507' }).phase('germanDefence').play('displace lnl2-b', 'into 2507')
     expect(g.asked).toBe('british face')
     expect(g.play('face SE').facing('2507')).toBe('SE')
   })
@@ -129,14 +124,14 @@ describe('9.6 a stack that loses its leader', () => {
       'fk1-1': '0411 SW',
       'fk1-2': '0411',
       merensky: '0411',
-      'raj13-a': '0312 NE',
-      'raj13-mg': '0312',
-      'raj13-co': '0312',
+      'lnl2-a': '0312 NE',
+      'lnl2-mg': '0312',
+      'lnl2-co': '0312',
     })
     g.phase('germanFire')
       .dice(...FALLS)
-      .play('sweep west-east', 'fire 0411', 'at 0312', 'keep raj13-a', 'unstack to 0311')
-    expect(g.of('raj13-mg')).toBe('0311 moved')
+      .play('sweep west-east', 'fire 0411', 'at 0312', 'keep lnl2-a', 'unstack to 0311')
+    expect(g.of('lnl2-mg')).toBe('0311 moved')
   })
   test('9.6 stacks elsewhere that stand together for the moment do not part: a beach in phase E (ruling T145)', () => {
     const g = lay().units({ 'raj13-a': '2506', 'raj13-b': '2506' })

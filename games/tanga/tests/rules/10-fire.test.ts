@@ -29,7 +29,7 @@ describe('10.25 the number needed', () => {
   })
   test('10.25 a machine gun may count as top wherever it lies', () => {
     const g = germanFire(
-      given().units({ 'fk6-1': '0311 NE', 'fk6-2': '0311', 'fk6-mg1': '0311', poppe: '0311', 'raj13-a': '0410 SW' }),
+      given().units({ 'fk6-1': '0311 NE', 'fk6-2': '0311', 'fk6-mg1': '0311', poppe: '0311', 'lnl2-a': '0410 SW' }),
       ...(['0311', '0410'] as const),
       ...miss,
     )
@@ -38,7 +38,7 @@ describe('10.25 the number needed', () => {
   })
   test('10.1 all who can fire do; those out of ammunition, or that retreated, do not (7.3, 13.3b)', () => {
     const lay = (second: string) =>
-      given().units({ 'fk1-1': '0311 NE', 'fk1-2': second, merensky: '0311', 'raj13-a': '0410 SW' })
+      given().units({ 'fk1-1': '0311 NE', 'fk1-2': second, merensky: '0311', 'lnl2-a': '0410 SW' })
     expect(needed(germanFire(lay('0311'), '0311', '0410', ...miss))).toBe(5 + 1 + 1)
     expect(needed(germanFire(lay('0311 ooa'), '0311', '0410', ...miss))).toBe(5 + 1)
     expect(needed(germanFire(lay('0311 retreated'), '0311', '0410', ...miss))).toBe(5 + 1)
@@ -46,7 +46,7 @@ describe('10.25 the number needed', () => {
   })
   test('10.25 the top unit is the one that lies highest, disorganized or not', () => {
     const g = germanFire(
-      given().units({ 'fk1-1': '0311 NE disorganized', 'fk1-2': '0311', merensky: '0311', 'raj13-a': '0410 SW' }),
+      given().units({ 'fk1-1': '0311 NE disorganized', 'fk1-2': '0311', merensky: '0311', 'lnl2-a': '0410 SW' }),
       ...(['0311', '0410'] as const),
       ...miss,
     )

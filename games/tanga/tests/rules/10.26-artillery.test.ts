@@ -29,7 +29,7 @@ const naval = (
 
 describe('10.26 artillery fire', () => {
   test('10.26 in its phase a gun fires again and again until it is out of ammunition', () => {
-    const g = guns({ 'raj13-a': '0308 S' })
+    const g = guns({ 'lnl2-a': '0308 S' })
     expect(g.asked).toBe('german guns')
     g.dice(5, 5).play(AIM, 'at 0308').dice(5, 4).play(AIM, 'at 0308')
     expect(g.asked).toBe('german guns')
@@ -39,25 +39,25 @@ describe('10.26 artillery fire', () => {
   })
 
   test('10.26 at any enemy in its front, seen or not; not behind it, nor at itself', () => {
-    const g = guns({ 'raj13-a': '0308 S', 'raj13-b': '0301 S', 'raj13-c': '0311 S' }).play(AIM)
+    const g = guns({ 'lnl2-a': '0308 S', 'lnl2-b': '0301 S', 'lnl2-c': '0311 S' }).play(AIM)
     expect([g.why('at 0301'), g.why('at 0308'), g.why('at 0311'), g.why('at 0310')]).toEqual(['', '', '10.23', '10.28'])
   })
 
   test('10.26 until it runs out of targets: an empty hex is none, near or far, nor are friends (ruling T172)', () => {
-    const g = guns({ 'raj13-a': '0308 S', 'fk6-1': '0307 N' }).play(AIM)
+    const g = guns({ 'lnl2-a': '0308 S', 'fk6-1': '0307 N' }).play(AIM)
     expect(['at 0409', 'at 0301', 'at 0307'].map((a) => g.whyName(a))).toEqual(Array(3).fill('nobodyToShell'))
     expect(guns({ 'fk6-1': '0307 N' }).asked).not.toBe('german guns')
   })
 
   test('10.26 it may have moved; not when it is out of ammunition, has retreated or is bound', () => {
-    const enemy = { 'raj13-a': '0308 S' }
+    const enemy = { 'lnl2-a': '0308 S' }
     expect(guns({ 'hering-hermann': '0310 N halted', ...enemy }).asked).toBe('german guns')
     for (const state of ['ooa', 'retreated', 'swept'])
       expect(guns({ 'hering-hermann': `0310 N ${state}`, ...enemy }).asked).not.toBe('german guns')
   })
 
   test('20.7 at night within two hexes', () => {
-    const g = given().at(3, 20).units({ 'hering-hermann': '0310 N', 'raj13-a': '0308 S' }).phase('artillery').play(AIM)
+    const g = given().at(3, 20).units({ 'hering-hermann': '0310 N', 'lnl2-a': '0308 S' }).phase('artillery').play(AIM)
     expect([g.why('at 0308'), g.why('at 0307')]).toEqual(['', '20.7'])
   })
 
@@ -70,16 +70,16 @@ describe('10.26 artillery fire', () => {
 
 describe('10.28 how artillery fires', () => {
   test('10.28a within two hexes and in sight it hits its hex without a die', () => {
-    const g = guns({ 'raj13-a': '0308 S' }).dice(2, 3).play(AIM, 'at 0308')
+    const g = guns({ 'lnl2-a': '0308 S' }).dice(2, 3).play(AIM, 'at 0308')
     expect(g.events.find((e) => e.kind === 'shellBurst')?.facts).toMatchObject({ needed: 5 })
     expect(g.told).toContain('shellHit')
   })
 
   test('10.28a farther off, or out of sight, one die: on 1 or 2 it lands there', () => {
-    const far = guns({ 'raj13-a': '0307 S' }).dice(2, 5, 5).play(AIM, 'at 0307')
+    const far = guns({ 'lnl2-a': '0307 S' }).dice(2, 5, 5).play(AIM, 'at 0307')
     expect(far.told).toContain('onTarget')
     // Two hexes off, with the huts of 1317 between
-    const hidden = given().units({ 'hering-hermann': '1217 NE', 'raj13-a': '1417 NW' }).phase('artillery')
+    const hidden = given().units({ 'hering-hermann': '1217 NE', 'lnl2-a': '1417 NW' }).phase('artillery')
     hidden.dice(1, 5, 5).play(AIM, 'at 1417')
     expect(hidden.told).toContain('onTarget')
   })
@@ -90,14 +90,14 @@ describe('10.28 how artillery fires', () => {
       const { needed = -1 } = g.events.find((e) => e.kind === 'shellBurst')?.facts ?? {}
       return needed
     }
-    expect(need({ 'raj13-a': '0308 N' })).toBe(5)
-    expect(need({ 'raj13-a': '0308 S', hering: '0310' })).toBe(6)
-    expect(need({ 'raj13-a': '0308 S', 'hering-hermann': '0310 N disorganized' })).toBe(3)
+    expect(need({ 'lnl2-a': '0308 N' })).toBe(5)
+    expect(need({ 'lnl2-a': '0308 S', hering: '0310' })).toBe(6)
+    expect(need({ 'lnl2-a': '0308 S', 'hering-hermann': '0310 N disorganized' })).toBe(3)
   })
 
   test('10.28b on 3 to 6 it scatters: a die for the direction, one for the hexes, from the target', () => {
     const scattered = (way: number, hexes: number, target = '0306'): string => {
-      const g = guns({ 'raj13-a': `${target} S` })
+      const g = guns({ 'lnl2-a': `${target} S` })
         .dice(3, way, hexes)
         .play(AIM, `at ${target}`)
       const e = g.events.find((each) => each.kind === 'offTarget' || each.kind === 'offTheMap')
@@ -109,7 +109,7 @@ describe('10.28 how artillery fires', () => {
   })
 
   test('10.28b the example: a miss, direction 4: so many hexes north-east of the target, friend or not', () => {
-    const g = given().units({ 'hering-hermann': '0312 N', 'fk6-1': '0507 N', 'raj13-a': '0308 S' }).phase('artillery')
+    const g = given().units({ 'hering-hermann': '0312 N', 'fk6-1': '0507 N', 'lnl2-a': '0308 S' }).phase('artillery')
     g.dice(5, 4, 2, 1, 1).play(AIM, 'at 0308')
     expect(g.told).toContain('shellHit')
     g.dice(6, 6, 6).play('end')
@@ -118,18 +118,18 @@ describe('10.28 how artillery fires', () => {
 
   test('10.28b ruling T82: on the gun, or outside its front, it is a misfire', () => {
     // From 0307 three hexes south: the gun's own
-    const own = guns({ 'raj13-a': '0307 S' }).dice(3, 6, 3).play(AIM, 'at 0307')
+    const own = guns({ 'lnl2-a': '0307 S' }).dice(3, 6, 3).play(AIM, 'at 0307')
     expect(own.told).toContain('misfired')
-    const behind = guns({ 'raj13-a': '0307 S', 'fk6-1': '0312 N' }).dice(3, 6, 5).play(AIM, 'at 0307')
+    const behind = guns({ 'lnl2-a': '0307 S', 'fk6-1': '0312 N' }).dice(3, 6, 5).play(AIM, 'at 0307')
     expect(behind.told).toContain('misfired')
     expect(behind.told).not.toContain('shellBurst')
   })
 
   test('10.28b nobody there, or only who has retreated: nothing, and no dice', () => {
-    const near = guns({ 'raj13-a': '0308 S retreated', 'raj13-b': '0304 S' }).play(AIM)
+    const near = guns({ 'lnl2-a': '0308 S retreated', 'lnl2-b': '0304 S' }).play(AIM)
     expect(near.whyName('at 0308')).toBe('nobodyToShell')
     // Far off it may stray: three hexes north of its target nobody is but one who has retreated
-    const g = guns({ 'raj13-a': '0301 S retreated', 'raj13-b': '0304 S' }).play(AIM).dice(3, 5, 3).play('at 0304')
+    const g = guns({ 'lnl2-a': '0301 S retreated', 'lnl2-b': '0304 S' }).play(AIM).dice(3, 5, 3).play('at 0304')
     expect(g.told).toContain('nobodyHit')
   })
 })
@@ -147,9 +147,9 @@ describe('4.2n the Artillery Phase', () => {
   })
 
   test('4.2n ruling T84: each hit by itself, on whoever stood there and still does; none left: void', () => {
-    const g = guns({ 'raj13-a': '0308 S disorganized' }).dice(1, 1).play(AIM, 'at 0308').dice(1, 1).play(AIM, 'at 0308')
+    const g = guns({ 'lnl2-a': '0308 S disorganized' }).dice(1, 1).play(AIM, 'at 0308').dice(1, 1).play(AIM, 'at 0308')
     g.dice(6, 6).play('end', 'end')
-    expect(g.of('raj13-a')).toBe('gone lost')
+    expect(g.of('lnl2-a')).toBe('gone lost')
     expect(g.told).toContain('hitVoid')
   })
 
@@ -202,12 +202,12 @@ describe('10.27 naval gunfire', () => {
 
   test('10.27 ruling T87: eliminated on 1 or 2, all in the hex and around it check, bare, clockwise from the north', () => {
     const g = naval(1, {
-      ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', lettow: '0310', 'fk17-1': '0311 N disorganized', 'raj13-a': '0309 S' },
+      ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', lettow: '0310', 'fk17-1': '0311 N disorganized', 'lnl2-a': '0309 S' },
       ...{ 'fk1-1': '0308 N' },
     })
     // Lot 1, destroyed; 2/6 FK fails on 6, the Rajputs stand on 3, 1/17 FK fails on 5 and is gone
     g.dice(1).play('bombard 0310').dice(1, 2, 6, 3, 5).play('end')
-    expect(['fk6-1', 'fk6-2', 'raj13-a', 'fk17-1', 'fk1-1', 'lettow'].map((u) => g.of(u))).toEqual([
+    expect(['fk6-1', 'fk6-2', 'lnl2-a', 'fk17-1', 'fk1-1', 'lettow'].map((u) => g.of(u))).toEqual([
       ...['gone lost', '0310 disorganized', '0309', 'gone lost', '0308', '0310'],
     ])
   })
@@ -231,7 +231,7 @@ describe('10.27 naval gunfire', () => {
 
   test('10.27 option 4: the Königsberg has one shot, in the German part', () => {
     const g = given()
-      .units({ 'raj13-a': '0310 N' })
+      .units({ 'lnl2-a': '0310 N' })
       .arrange((t) => {
         t.naval.option = 4
         t.naval.germanShots = 1
@@ -239,6 +239,6 @@ describe('10.27 naval gunfire', () => {
     g.phase('artillery')
     expect(g.asked).toBe('german guns')
     g.dice(1, 4).play('bombard 0310')
-    expect(g.of('raj13-a')).toBe('0310 disorganized')
+    expect(g.of('lnl2-a')).toBe('0310 disorganized')
   })
 })

@@ -106,7 +106,7 @@ describe('10.3b Defensive Fire', () => {
     expect(g.of('raj13-b')).toBe('0310')
   })
   test('10.3b not farther than the next hex', () => {
-    const g = given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S', 'raj13-b': '0409 S' }).phase('germanDefence')
+    const g = given().units({ 'fk1-1': '0311 N', 'lnl2-a': '0310 S', 'lnl2-b': '0409 S' }).phase('germanDefence')
     g.play('fire 0311')
     expect(g.why('at 0409')).toBe('10.3b')
   })
@@ -178,16 +178,16 @@ describe('10.3c Opportunity Fire', () => {
     expect(g.asked).toBe('german opportunity')
   })
   test('10.3c, 10.25 the bridge: who crosses the ditch by the road has the cover of the road, not of the ditch', () => {
-    const g = given().units({ 'raj13-a': '1413 NW', 'fk1-1': '1212 SE' }).phase('britishMovement')
+    const g = given().units({ 'lnl2-a': '1413 NW', 'fk1-1': '1212 SE' }).phase('britishMovement')
     g.play('march 1413', 'all', 'step to 1313 facing NW').dice(6, 6).play('fire 1212')
     expect(needed(g)).toBe(5 + 1)
-    const through = given().units({ 'raj13-a': '1411 NW', 'fk1-1': '1211 SE' }).phase('britishMovement')
+    const through = given().units({ 'lnl2-a': '1411 NW', 'fk1-1': '1211 SE' }).phase('britishMovement')
     through.play('march 1411', 'all', 'step to 1311 facing NW').dice(6, 6).play('fire 1211')
     expect(needed(through)).toBe(5 - 2)
   })
   test('10.3c never the trench (ruling T61), and each hex once an occasion (ruling T73)', () => {
     const g = given()
-      .units({ 'raj13-a': '0411 NW', 'fk1-1': '0210 SE', 'fk1-2': '0309 S' })
+      .units({ 'lnl2-a': '0411 NW', 'fk1-1': '0210 SE', 'fk1-2': '0309 S' })
       .works({ '0311': 'trench' })
       .phase('britishMovement')
     g.play('march 0411', 'all', 'step to 0311 facing NW')
@@ -199,11 +199,11 @@ describe('10.3c Opportunity Fire', () => {
   })
   test('10.3c it hits those who move alone; 19.2.1 with them a British machine gun has a morale of one', () => {
     const g = given().units({
-      'raj13-a': '0410 NW',
-      'raj13-mg': '0410',
-      'raj13-co': '0410',
-      'raj13-b': '0411 NW',
-      'raj13-2ic': '0310',
+      'lnl2-a': '0410 NW',
+      'lnl2-mg': '0410',
+      'lnl2-co': '0410',
+      'lnl2-b': '0411 NW',
+      'lnl2-2ic': '0310',
       'fk1-1': '0309 SE',
       'fk1-2': '0309',
       merensky: '0309',
@@ -243,10 +243,10 @@ describe('10.3c Opportunity Fire', () => {
   })
   test('17.2.1 movers who lose their leader part, and may be fired on where they come to (ruling T45)', () => {
     const g = given().units({
-      'raj13-a': '0511 NW',
-      'raj13-b': '0511',
-      'raj13-co': '0511',
-      'raj13-c': '2506',
+      'lnl2-a': '0511 NW',
+      'lnl2-b': '0511',
+      'lnl2-co': '0511',
+      'lnl2-c': '2506',
       'fk1-1': '0409 S',
       'fk1-2': '0409',
       merensky: '0409',
@@ -255,15 +255,15 @@ describe('10.3c Opportunity Fire', () => {
     // The officer falls, the two stand
     g.dice(1, 1, 3, 4, 1, 1).play('fire 0409')
     expect(g.asked).toBe('british keep')
-    g.play('keep raj13-a', 'unstack to 0311')
+    g.play('keep lnl2-a', 'unstack to 0311')
     expect(g.asked).toBe('british face')
     g.play('face NW')
     // Nobody else can fire at the first; the second has come to a hex of its own
     expect(g.asked).toBe('german opportunity')
     g.play('hold')
     expect(g.asked).toBe('british step')
-    expect(g.of('raj13-b')).toBe('0311 halted')
+    expect(g.of('lnl2-b')).toBe('0311 halted')
     g.play('step to 0410 facing N')
-    expect(g.of('raj13-a')).toBe('0410')
+    expect(g.of('lnl2-a')).toBe('0410')
   })
 })

@@ -48,8 +48,8 @@ describe('10.4 line of sight', () => {
     expect(whyNot('0311 S', '0313 N')).toBe('')
   })
   test('10.4.4 units in the ditch are in the way of those alone who are in it too', () => {
-    expect(whyNot('1211 NE', '1410 SW', { 'raj13-a': '1311 N' })).toBe('')
-    expect(whyNot('1310 S', '1312 N', { 'raj13-a': '1311 N', 'fk6-2': '1210 N' })).toBe('10.4.4')
+    expect(whyNot('1211 NE', '1410 SW', { 'lnl2-a': '1311 N' })).toBe('')
+    expect(whyNot('1310 S', '1312 N', { 'lnl2-a': '1311 N', 'fk6-2': '1210 N' })).toBe('10.4.4')
   })
   test('19.6c in the rain one sees into the next hex alone', () => {
     expect(whyNot('0311 S', '0313 N', { 'fk6-2': '0312 N' }, (g) => g.rain())).toBe('19.6c')

@@ -26,7 +26,7 @@ const firstRound = (g: Position, from: string, at: string): Position =>
 
 describe('11.1 who may attack', () => {
   test('11.1 adjacent enemies, if one likes', () => {
-    const g = british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S', 'raj13-b': '0510 N' })
+    const g = british({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S', 'lnl2-b': '0510 N' })
     expect(g.asked).toBe('british melee')
     expect(g.legal).toEqual(['charge 0310', 'end'])
     expect(g.why('charge 0510')).toBe('11.1')
@@ -36,44 +36,42 @@ describe('11.1 who may attack', () => {
   })
 
   test('11.1 nobody is asked where nobody can attack', () => {
-    expect(british({ 'raj13-a': '0310 N', 'fk6-1': '0308 S' }).asked).not.toBe('british melee')
+    expect(british({ 'lnl2-a': '0310 N', 'fk6-1': '0308 S' }).asked).not.toBe('british melee')
   })
 
   test('11.1 not the enemy’s units, nor an empty hex', () => {
-    const g = british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' })
+    const g = british({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S' })
     expect([g.why('charge 0309'), g.why('charge 0311')]).toEqual(['4.2', '4.2'])
   })
 
   test('11.1 once a phase, with all of the hex', () => {
-    const g = british({ 'raj13-a': '0310 N', wapshare: '0310', 'fk6-1': '0309 S', 'fk6-2': '0311 N' })
+    const g = british({ 'lnl2-a': '0310 N', wapshare: '0310', 'fk6-1': '0309 S', 'fk6-2': '0311 N' })
     // The attack is won; the advance of one hex ends beside 0311's neighbour no more
     g.dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309')
     g.play('fight').dice(1, 1, 6, 6, 6).play('fight')
     expect(g.of('fk6-1')).toBe('gone lost')
     g.dice(1).play('unled').play('advance to 0309 facing N')
-    expect(g.of('raj13-a')).toBe('0309')
+    expect(g.of('lnl2-a')).toBe('0309')
     expect(g.asked).not.toBe('british melee')
   })
 
   test('11.1 ruling T96: a hex may be attacked by several, one after the other', () => {
-    const g = british({ 'raj13-a': '0310 N', 'kgo61-a': '0208 S', 'fk6-1': '0309 S' })
-    firstRound(g, '0310', '0309').play('withdraw raj13-a')
+    const g = british({ 'lnl2-a': '0310 N', 'kgo61-a': '0208 S', 'fk6-1': '0309 S' })
+    firstRound(g, '0310', '0309').play('withdraw lnl2-a')
     while (g.asked === 'british refuge' || g.asked === 'british face') g.play(g.legal[0] ?? '')
     expect(g.asked).toBe('british melee')
     expect(g.legal).toEqual(['charge 0208', 'end'])
   })
 
   test('11.1 ruling T96: a hex that digs does not attack', () => {
-    const g = given()
-      .units({ 'raj13-a': '0310 N', 'kgo61-a': '0209 N', 'fk6-1': '0309 S' })
-      .works({ '0310': 'digging' })
+    const g = given().units({ 'lnl2-a': '0310 N', 'kgo61-a': '0209 N', 'fk6-1': '0309 S' }).works({ '0310': 'digging' })
     g.phase('britishMelee')
     expect(g.why('charge 0310')).toBe('18.2')
   })
 
   test('11.1 ruling T96: nor does one that holds a bound unit; marked units stay out', () => {
     const g = british({
-      'raj13-a': '0310 N swept',
+      'lnl2-a': '0310 N swept',
       'kgo61-a': '0209 N retreated',
       'inf98-a': '0208 S',
       'fk6-1': '0309 S',
@@ -84,7 +82,7 @@ describe('11.1 who may attack', () => {
   })
 
   test('11.1.1 one enemy hex, beside them, with somebody to attack', () => {
-    const g = british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S', 'fk6-2': '0311 N', 'fk6-3': '0409 S retreated' })
+    const g = british({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S', 'fk6-2': '0311 N', 'fk6-3': '0409 S retreated' })
     g.play('charge 0310')
     expect(g.legal).toEqual(['storm 0309', 'storm 0311'])
     expect(g.why('storm 0209')).toBe('11.1')
@@ -110,14 +108,14 @@ describe('11.1 who may attack', () => {
 
 describe('4.2 the Melee Phases', () => {
   test('4.2h the British may attack after the Germans’ Defensive Fire; they need not', () => {
-    const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S ooa' }).phase('germanDefence')
+    const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S ooa' }).phase('germanDefence')
     expect(g.asked).toBe('british melee')
     g.play('end')
     expect(g.told).not.toContain('charged')
   })
 
   test('4.2m the Germans likewise, after the Defensive Fire of the British', () => {
-    const g = given().units({ 'raj13-a': '0310 N ooa', 'fk6-1': '0309 S' }).phase('britishDefence')
+    const g = given().units({ 'lnl2-a': '0310 N ooa', 'fk6-1': '0309 S' }).phase('britishDefence')
     expect(g.asked).toBe('german melee')
     expect(g.legal).toEqual(['charge 0309', 'end'])
   })
@@ -142,12 +140,12 @@ describe('11.2 strength', () => {
 
   test('11.2a ruling T89: attacking machine guns weigh the average down and add nothing', () => {
     const g = german({
-      ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', 'fk6-3': '0310', poppe: '0310', 'raj13-a': '0309 S' },
+      ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', 'fk6-3': '0310', poppe: '0310', 'lnl2-a': '0309 S' },
     })
     expect(needsOf(g)[0]).toBe(5 + 4 + 2 + 1)
     const guns = german({
       ...{ 'fk17-1': '0310 N', 'fk17-2': '0310', 'fk17-3': '0310', 'fk17-mg1': '0310', 'fk17-mg2': '0310' },
-      ...{ adler: '0310', 'raj13-a': '0309 S' },
+      ...{ adler: '0310', 'lnl2-a': '0309 S' },
     })
     expect(needsOf(guns)[0]).toBe(15 / 5 + 4 + 2 + 1)
   })
@@ -171,9 +169,9 @@ describe('11.2 strength', () => {
   })
 
   test('11.2b ruling T90: the defender’s machine guns are units like any other', () => {
-    const g = british({ 'raj13-a': '0310 N', 'fk6-mg1': '0309 S', 'fk6-1': '0309', poppe: '0309' })
+    const g = british({ 'lnl2-a': '0310 N', 'fk6-mg1': '0309 S', 'fk6-1': '0309', poppe: '0309' })
     expect(needsOf(g)[1]).toBe(5 + 6 + 1 + 1)
-    const under = british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S', 'fk6-mg1': '0309', poppe: '0309' })
+    const under = british({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S', 'fk6-mg1': '0309', poppe: '0309' })
     expect(needsOf(under)[1]).toBe(5 + 4 + 1 + 1)
   })
 
@@ -239,7 +237,7 @@ describe('12.3 melee on a flank', () => {
 })
 
 test('11.1 when the last melee is over and nobody can attack, the phase is over', () => {
-  const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S disorganized' }).phase('britishMelee')
+  const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S disorganized' }).phase('britishMelee')
   g.dice(1, 1, 6, 6, 6, 1).play('charge 0310', 'storm 0309', 'advance to 0309 facing N')
   expect(g.asked).toBe('german movement')
 })

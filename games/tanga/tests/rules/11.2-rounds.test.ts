@@ -36,18 +36,18 @@ describe('11.2 rounds', () => {
   })
 
   test('11.2b ruling T93: a natural six always fails', () => {
-    const g = british({ 'aura-pol': '0309 S', 'raj13-a': '0310 N' })
+    const g = british({ 'aura-pol': '0309 S', 'lnl2-a': '0310 N' })
     g.dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309')
     expect(g.of('aura-pol')).toBe('0309 disorganized')
-    const without = given('campaign', ['fog', 'lee-enfield']).units({ 'aura-pol': '0309 S', 'raj13-a': '0310 N' })
+    const without = given('campaign', ['fog', 'lee-enfield']).units({ 'aura-pol': '0309 S', 'lnl2-a': '0310 N' })
     without.phase('britishMelee').dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309')
     expect(without.of('aura-pol')).toBe('0309')
   })
 
   test('11.2b ruling T92: both results are applied together: two can fall at once', () => {
-    const g = british({ 'raj13-a': '0310 N disorganized', 'fk6-1': '0309 S disorganized' })
+    const g = british({ 'lnl2-a': '0310 N disorganized', 'fk6-1': '0309 S disorganized' })
     g.dice(1, 1, 1, 1, 6, 6).play('charge 0310', 'storm 0309')
-    expect([g.of('raj13-a'), g.of('fk6-1')]).toEqual(['gone lost', 'gone lost'])
+    expect([g.of('lnl2-a'), g.of('fk6-1')]).toEqual(['gone lost', 'gone lost'])
     expect(g.told).not.toContain('advanceWon')
   })
 
@@ -62,16 +62,16 @@ describe('11.2 rounds', () => {
   })
 
   test('11.2b note 4: an attacking machine gun on top checks with 1, a German one as printed', () => {
-    const g = british({ 'raj13-mg': '0310 N', 'raj13-a': '0310', aitken: '0310', 'fk6-1': '0309 S' })
+    const g = british({ 'lnl2-mg': '0310 N', 'lnl2-a': '0310', aitken: '0310', 'fk6-1': '0309 S' })
     g.dice(6, 6, 1, 1, 3, 3, 2).play('charge 0310', 'storm 0309')
-    expect(g.of('raj13-mg')).toBe('0310 disorganized')
-    const askari = german({ 'fk6-mg1': '0310 N', 'fk6-1': '0310', poppe: '0310', 'raj13-a': '0309 S' })
+    expect(g.of('lnl2-mg')).toBe('0310 disorganized')
+    const askari = german({ 'fk6-mg1': '0310 N', 'fk6-1': '0310', poppe: '0310', 'lnl2-a': '0309 S' })
     askari.dice(6, 6, 1, 1, 3, 3, 5).play('charge 0310', 'storm 0309')
     expect(askari.of('fk6-mg1')).toBe('0310')
     // Defending, the British gun has its own
-    const defending = german({ 'fk6-1': '0310 N', 'raj13-mg': '0309 S' })
+    const defending = german({ 'fk6-1': '0310 N', 'lnl2-mg': '0309 S' })
     defending.dice(1, 1, 6, 6, 3).play('charge 0310', 'storm 0309')
-    expect(defending.of('raj13-mg')).toBe('0309')
+    expect(defending.of('lnl2-mg')).toBe('0309')
   })
 
   test('19.5 Hering’s guns check with 1', () => {
@@ -109,21 +109,21 @@ describe('11.2 rounds', () => {
   })
 
   test('11.2c one melee after the other', () => {
-    const g = british({ 'raj13-a': '0310 N disorganized', 'fk6-1': '0309 S', 'kgo61-a': '0209 N' })
+    const g = british({ 'lnl2-a': '0310 N disorganized', 'fk6-1': '0309 S', 'kgo61-a': '0209 N' })
     g.dice(6, 6, 1, 1, 6).play('charge 0310', 'storm 0309')
-    expect(g.of('raj13-a')).toBe('gone lost')
+    expect(g.of('lnl2-a')).toBe('gone lost')
     expect(g.legal).toEqual(['charge 0209', 'end'])
   })
 
   test('9.6 a stack whose leader has fallen parts when the melee is over', () => {
-    const g = british({ 'raj13-a': '0310 N', 'raj13-b': '0310', 'raj13-co': '0310', 'fk6-1': '0309 S disorganized' })
+    const g = british({ 'lnl2-a': '0310 N', 'lnl2-b': '0310', 'lnl2-co': '0310', 'fk6-1': '0309 S disorganized' })
     g.dice(1, 1, 1, 1, 3, 4, 6, 1).play('charge 0310', 'storm 0309')
     expect(g.of('fk6-1')).toBe('gone lost')
     expect(g.asked).toBe('british keep')
   })
 
   test('6.3.5 a formation that has lost enough breaks when the melee is over, before the advance', () => {
-    const g = british({ 'schk4-1': '0309 S', 'raj13-a': '0310 N', 'raj13-b': '0310', wapshare: '0310' })
+    const g = british({ 'schk4-1': '0309 S', 'lnl2-a': '0310 N', 'lnl2-b': '0310', wapshare: '0310' })
     g.dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309').dice(1, 1, 6, 6, 6).play('fight', 'fight')
     expect(g.told.indexOf('collapsed')).toBeGreaterThan(g.told.indexOf('meleeOver'))
     expect(g.asked).toBe('british lead')
@@ -132,7 +132,7 @@ describe('11.2 rounds', () => {
 
 describe('11.2b stay or go', () => {
   test('11.2b note 1: from the second round on the attacker says first, then the defender', () => {
-    const g = british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' })
+    const g = british({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S' })
     firstRound(g, '0310', '0309')
     expect(g.asked).toBe('british withdraw')
     expect(g.play('fight').asked).toBe('german withdraw')
@@ -147,24 +147,24 @@ describe('11.2b stay or go', () => {
 
   test('11.2b ruling T95: to the hex of least cost that no able enemy sees and reaches; marked then (T100)', () => {
     // The ditch and the foliage behind it are out of sight from the embankment over the units in 1211
-    const g = british({ 'raj13-a': '1211 NW', 'fk6-1': '1111 SE' })
-    firstRound(g, '1211', '1111').play('withdraw raj13-a')
+    const g = british({ 'lnl2-a': '1211 NW', 'fk6-1': '1111 SE' })
+    firstRound(g, '1211', '1111').play('withdraw lnl2-a')
     while (g.asked === 'british refuge' || g.asked === 'british face') g.play(g.legal[0] ?? '')
-    expect(g.of('raj13-a')).toContain('retreated')
+    expect(g.of('lnl2-a')).toContain('retreated')
     expect(g.told).toContain('withdrew')
     expect(g.told).toContain('meleeOver')
   })
 
   test('11.2b, 8.1 who comes to a leader alone faces as his owner likes (ruling T46)', () => {
-    const g = british({ 'raj13-a': '1509 NW', 'fk6-1': '1408 SE', aitken: '1608' })
-    firstRound(g, '1509', '1408').play('withdraw raj13-a')
+    const g = british({ 'lnl2-a': '1509 NW', 'fk6-1': '1408 SE', aitken: '1608' })
+    firstRound(g, '1509', '1408').play('withdraw lnl2-a')
     g.play('refuge 1608')
-    expect([g.of('raj13-a'), g.asked]).toEqual(['1608 retreated', 'british face'])
+    expect([g.of('lnl2-a'), g.asked]).toEqual(['1608 retreated', 'british face'])
     expect(g.play('face SW').facing('1608')).toBe('SW')
   })
 
   test('11.2b ruling T95: where there is no such hex, three hexes by 13.2', () => {
-    const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S', 'fk1-1': '0409 S', 'fk1-mg1': '0209 S' })
+    const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S', 'fk1-1': '0409 S', 'fk1-mg1': '0209 S' })
     g.units({
       'fk13-mg1': '0312 N',
       'fk13-mg2': '0111 NE',
@@ -173,32 +173,32 @@ describe('11.2b stay or go', () => {
       'fk9-mg2': '0514 N',
     })
     g.phase('britishMelee')
-    firstRound(g, '0310', '0309').play('withdraw raj13-a')
+    firstRound(g, '0310', '0309').play('withdraw lnl2-a')
     expect(g.told.some((kind) => kind === 'withdrew' || kind === 'retreated' || kind === 'noWayOut')).toBe(true)
   })
 
   test('13.3d ruling T101: a British machine gun that leaves a melee is thrown away on 1 to 4', () => {
-    const units = { 'raj13-mg': '1211 NW', 'fk6-1': '1111 SE' }
-    const lost = firstRound(german(units), '1111', '1211').play('fight').dice(4, 1).play('withdraw raj13-mg')
-    expect(lost.of('raj13-mg')).toBe('gone lost')
+    const units = { 'lnl2-mg': '1211 NW', 'fk6-1': '1111 SE' }
+    const lost = firstRound(german(units), '1111', '1211').play('fight').dice(4, 1).play('withdraw lnl2-mg')
+    expect(lost.of('lnl2-mg')).toBe('gone lost')
     const saved = firstRound(german(units), '1111', '1211').play('fight').dice(5)
-    saved.play('withdraw raj13-mg')
+    saved.play('withdraw lnl2-mg')
     saved.dice(1)
     while (/refuge|face/.test(saved.asked)) saved.play(saved.legal[0] ?? '')
-    expect(saved.of('raj13-mg')).toContain('moved')
+    expect(saved.of('lnl2-mg')).toContain('moved')
   })
 
   test('17.2 ruling T141: a leader goes along, or stays', () => {
-    const units = { 'raj13-a': '1211 NW', 'raj13-co': '1211', 'fk6-1': '1111 SE' }
-    const g = firstRound(british(units), '1211', '1111').play('withdraw raj13-a')
+    const units = { 'lnl2-a': '1211 NW', 'lnl2-co': '1211', 'fk6-1': '1111 SE' }
+    const g = firstRound(british(units), '1211', '1111').play('withdraw lnl2-a')
     expect(g.asked).toBe('british along')
-    g.play('along raj13-co')
+    g.play('along lnl2-co')
     while (g.asked === 'british refuge' || g.asked === 'british face') g.play(g.legal[0] ?? '')
-    expect(g.of('raj13-co')).toBe(g.of('raj13-a').split(' ')[0])
+    expect(g.of('lnl2-co')).toBe(g.of('lnl2-a').split(' ')[0])
   })
 
   test('11.2b ruling T93: an attack of machine guns alone is broken off', () => {
-    const g = german({ 'fk6-1': '0310 N', 'fk6-mg1': '0310', poppe: '0310', 'raj13-a': '0309 S' })
+    const g = german({ 'fk6-1': '0310 N', 'fk6-mg1': '0310', poppe: '0310', 'lnl2-a': '0309 S' })
     firstRound(g, '0310', '0309').play('withdraw fk6-1', 'stay')
     while (g.asked === 'german refuge' || g.asked === 'german face') g.play(g.legal[0] ?? '')
     expect(g.told).toContain('brokeOff')
@@ -206,29 +206,29 @@ describe('11.2b stay or go', () => {
   })
 
   test('11.2b ruling T93: after twenty rounds the attacker retreats', () => {
-    const g = british({ 'raj13-a': '1211 NW', 'fk6-1': '1111 SE' })
+    const g = british({ 'lnl2-a': '1211 NW', 'fk6-1': '1111 SE' })
     firstRound(g, '1211', '1111')
     for (let round = 2; round <= 20; round++) g.dice(...MISSES).play('fight', 'fight')
     while (g.asked === 'british refuge' || g.asked === 'british face') g.play(g.legal[0] ?? '')
     expect(g.told.filter((kind) => kind === 'clashed')).toHaveLength(20)
     expect(g.told).toContain('brokeOff')
-    expect(g.of('raj13-a')).toContain('retreated')
+    expect(g.of('lnl2-a')).toContain('retreated')
   })
 
   test('18.1 diggers who are called to check, or leave, have dug in vain; others dig on', () => {
     const dug = (): Position =>
       given()
-        .units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' })
+        .units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S' })
         .works({ '0309': 'digging' })
         .arrange((t) => {
           t.tracks.germanTrenches = 1
         })
         .phase('britishMelee')
     const checked = dug().dice(1, 1, 6, 6, 1).play('charge 0310', 'storm 0309')
-    checked.play('withdraw raj13-a')
+    checked.play('withdraw lnl2-a')
     while (/refuge|face|by/.test(checked.asked)) checked.play(checked.legal[0] ?? '')
     expect(checked.told).toContain('digFailed')
-    const missed = firstRound(dug(), '0310', '0309').play('withdraw raj13-a')
+    const missed = firstRound(dug(), '0310', '0309').play('withdraw lnl2-a')
     while (/refuge|face|by/.test(missed.asked)) missed.play(missed.legal[0] ?? '')
     expect(missed.told).not.toContain('digFailed')
   })

@@ -222,8 +222,8 @@ describe('13.3 friends in the way', () => {
     expect(g.of('fk16-mg1')).not.toContain('moved')
   })
   test('13.1, 13.3b nobody fires at who has retreated', () => {
-    const g = given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S retreated' })
+    const g = given().units({ 'fk1-1': '0311 N', 'lnl2-a': '0310 S retreated' })
     expect(g.phase('germanFire').asked).not.toBe('german fire')
-    expect(given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S' }).phase('germanFire').asked).toBe('german fire')
+    expect(given().units({ 'fk1-1': '0311 N', 'lnl2-a': '0310 S' }).phase('germanFire').asked).toBe('german fire')
   })
 })

@@ -27,7 +27,7 @@ describe('14.1 advance after melee', () => {
   })
 
   test('14.1 then nearer to the nearest enemy counter, counted anew with each step', () => {
-    const g = won({ 'kgo61-a': '0614 N', 'raj13-b': '1111 N' })
+    const g = won({ 'kgo61-a': '0614 N', 'lnl2-b': '1111 N' })
       .dice(3)
       .play(...STORM, 'advance to 0309 facing S')
     // 0614 is 6 hexes off: only those hexes are offered that are 5 off
@@ -41,7 +41,7 @@ describe('14.1 advance after melee', () => {
   })
 
   test('14.1, 8.3 where all sides are frontal nobody says which way the advance faces', () => {
-    const g = given().units({ 'fk6-1': '0511 SE', 'raj13-a': '0611 S disorganized', 'kgo61-a': '0303 N' })
+    const g = given().units({ 'fk6-1': '0511 SE', 'lnl2-a': '0611 S disorganized', 'kgo61-a': '0303 N' })
     g.phase('germanMelee').dice(1, 1, 6, 6, 6).dice(2).play('charge 0511', 'storm 0611')
     expect(g.legal).toEqual(['advance to 0611 facing N'])
     expect(g.why('advance to 0611 facing NE')).toBe('8.1')
@@ -89,7 +89,7 @@ describe('14.1 advance after melee', () => {
   })
 
   test('14.1, 10.25 they keep their order: who lay on top does so where they come to (ruling T49)', () => {
-    const g = given().units({ 'fk6-3': '0310 N', 'fk6-1': '0310', poppe: '0310', 'raj13-a': '0309 S disorganized' })
+    const g = given().units({ 'fk6-3': '0310 N', 'fk6-1': '0310', poppe: '0310', 'lnl2-a': '0309 S disorganized' })
     g.units({ 'kgo61-a': '0614 N' }).phase('germanMelee')
     g.dice(1, 1, 6, 6, 6).play(...STORM)
     g.dice(1).play('unled', 'advance to 0309 facing S')
@@ -128,23 +128,23 @@ describe('14.1 advance after melee', () => {
   test('2.6.3 leaders who were left in the hex are overrun', () => {
     const h = given().units({
       'fk6-1': '0310 N',
-      'raj13-a': '0309 S disorganized',
-      'raj13-co': '0309',
+      'lnl2-a': '0309 S disorganized',
+      'lnl2-co': '0309',
       'kgo61-a': '0614 N',
     })
     h.phase('germanMelee')
       .dice(1, 1, 6, 6, 3, 3, 6, 1)
       .play(...STORM)
-    expect(h.of('raj13-co')).toBe('0309 forsaken')
+    expect(h.of('lnl2-co')).toBe('0309 forsaken')
     h.play('advance to 0309 facing N')
-    expect(h.of('raj13-co')).toBe('gone lost')
+    expect(h.of('lnl2-co')).toBe('gone lost')
     expect(h.told).toContain('overrun')
   })
 
   test('20.5 at night the British advance one hex: no die', () => {
     const g = given()
       .at(3, 20)
-      .units({ 'raj13-a': '0310 N', wapshare: '0310', 'fk6-1': '0309 S disorganized', 'fk1-1': '0303 S ooa' })
+      .units({ 'lnl2-a': '0310 N', wapshare: '0310', 'fk6-1': '0309 S disorganized', 'fk1-1': '0303 S ooa' })
     g.phase('britishMelee')
       .dice(1, 1, 6, 6, 6)
       .play(...STORM)
@@ -155,18 +155,18 @@ describe('14.1 advance after melee', () => {
 
   test('19.2.2 a British machine gun that advances has moved', () => {
     const g = given().units({
-      ...{ 'raj13-a': '0310 N', 'raj13-mg': '0310', aitken: '0310' },
+      ...{ 'lnl2-a': '0310 N', 'lnl2-mg': '0310', aitken: '0310' },
       ...{ 'fk6-1': '0309 S disorganized', 'fk1-1': '0614 S ooa' },
     })
     g.phase('britishMelee')
       .dice(1, 1, 6, 6, 6, 1)
       .play(...STORM)
     g.play('advance to 0309 facing N')
-    expect(g.of('raj13-mg')).toBe('0309 moved')
+    expect(g.of('lnl2-mg')).toBe('0309 moved')
   })
 
   test('14.1 nobody advances where the defenders were not driven out', () => {
-    const g = given().units({ 'fk6-1': '0310 N disorganized', 'raj13-a': '0309 S' }).phase('germanMelee')
+    const g = given().units({ 'fk6-1': '0310 N disorganized', 'lnl2-a': '0309 S' }).phase('germanMelee')
     g.dice(6, 6, 1, 1, 6).play(...STORM)
     expect(g.told).not.toContain('advanceWon')
   })
@@ -181,7 +181,7 @@ describe('14.1 advance after melee', () => {
   test('14.1 where no hex is legal it ends', () => {
     // The vacated hex is the last land towards the enemy across the bay
     const g = given()
-      .units({ 'fk6-1': '0409 N', 'raj13-a': '0408 S disorganized', 'kgo61-a': '2105 N' })
+      .units({ 'fk6-1': '0409 N', 'lnl2-a': '0408 S disorganized', 'kgo61-a': '2105 N' })
       .phase('germanMelee')
     g.dice(1, 1, 6, 6, 6, 6).play('charge 0409', 'storm 0408')
     g.play('advance to 0408 facing N')

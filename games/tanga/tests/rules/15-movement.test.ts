@@ -91,11 +91,11 @@ describe('10.25 the order of a stack on the move (ruling T49)', () => {
     expect(['fk6-1', 'fk6-3', 'fk6-2'].map((u) => g.t.units.rank[unit(u)])).toEqual([0, 1, 2])
   })
   test('10.3c, 10.25c Opportunity Fire costs the one that its owner laid on top a step', () => {
-    const g = british({ 'raj13-a': '1411 NW', 'raj13-b': '1411', 'raj13-co': '1411', ...GUNS }).play('top raj13-b')
+    const g = british({ 'lnl2-a': '1411 NW', 'lnl2-b': '1411', 'lnl2-co': '1411', ...GUNS }).play('top lnl2-b')
     g.play('march 1411', 'all', 'step to 1311 facing NW')
     // The officer lives, the first check fails; both then keep their nerve
     g.dice(1, 1, 1, 2, 6, 5, 1, 1).play('fire 1211')
-    expect([g.of('raj13-a'), g.of('raj13-b')]).toEqual(['1311', '1311 disorganized'])
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['1311', '1311 disorganized'])
   })
 })
 

@@ -30,7 +30,7 @@ describe('17.1 officers and staff', () => {
   })
 
   test('17.1.2 any German leader leads any Germans', () => {
-    const g = given().units({ 'raj13-a': '0309 S', 'fk6-1': '0310 N', adler: '0310' }).phase('germanMelee')
+    const g = given().units({ 'lnl2-a': '0309 S', 'fk6-1': '0310 N', adler: '0310' }).phase('germanMelee')
     g.dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
     expect(g.events.findLast((e) => e.kind === 'clashed')?.facts).toMatchObject({ attack: 10 })
   })
@@ -38,55 +38,55 @@ describe('17.1 officers and staff', () => {
 
 describe('17.2.2 leaders whom combat left alone', () => {
   test('17.2.2 on 1 or 2 he gets to the nearest friends who may have him', () => {
-    const g = endOfMelee({ poppe: '0310 forsaken', 'raj13-a': '0309 retreated', 'fk6-1': '0313', 'fk17-1': '0315' }, 2)
+    const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', 'fk6-1': '0313', 'fk17-1': '0315' }, 2)
     expect(g.of('poppe')).toBe('0313')
     expect(g.told).toContain('escaped')
   })
 
   test('17.2.2 on 3 to 6 he is lost', () => {
-    const g = endOfMelee({ poppe: '0310 forsaken', 'raj13-a': '0309 retreated', 'fk6-1': '0313' }, 3)
+    const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', 'fk6-1': '0313' }, 3)
     expect(g.of('poppe')).toBe('gone lost')
   })
 
   test('17.2.2 with nobody to go to he is lost whatever the die', () => {
-    expect(endOfMelee({ poppe: '0310 forsaken', 'raj13-a': '0309 retreated' }, 1).of('poppe')).toBe('gone lost')
+    expect(endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated' }, 1).of('poppe')).toBe('gone lost')
   })
 
   test('17.2.2 nobody near, nobody who can fire on him: he waits in peace', () => {
-    const g = endOfMelee({ poppe: '0310 forsaken', 'raj13-a': '0301 N', 'fk6-1': '0313' })
+    const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0301 N', 'fk6-1': '0313' })
     expect(g.of('poppe')).toBe('0310')
   })
 
   test('17.2.2 an enemy who is able to fire on him is danger too; one without ammunition is not', () => {
     const far = { poppe: '0310 forsaken', 'fk6-1': '0313' }
-    expect(endOfMelee({ ...far, 'raj13-a': '0306 S' }, 4).of('poppe')).toBe('gone lost')
-    expect(endOfMelee({ ...far, 'raj13-a': '0306 S ooa' }).of('poppe')).toBe('0310')
-    expect(endOfMelee({ ...far, 'raj13-a': '0306 N' }).of('poppe')).toBe('0310')
+    expect(endOfMelee({ ...far, 'lnl2-a': '0306 S' }, 4).of('poppe')).toBe('gone lost')
+    expect(endOfMelee({ ...far, 'lnl2-a': '0306 S ooa' }).of('poppe')).toBe('0310')
+    expect(endOfMelee({ ...far, 'lnl2-a': '0306 N' }).of('poppe')).toBe('0310')
   })
 
   test('17.2.2 who has friends with him again needs no luck', () => {
-    const g = endOfMelee({ poppe: '0310 forsaken', 'fk6-1': '0310 N retreated', 'raj13-a': '0309 S retreated' })
+    const g = endOfMelee({ poppe: '0310 forsaken', 'fk6-1': '0310 N retreated', 'lnl2-a': '0309 S retreated' })
     expect(g.of('poppe')).toBe('0310')
   })
 
   test('17.2.2 ruling T42: a British officer goes to his own; among equals his owner picks', () => {
     const units = {
-      'raj13-co': '0310 forsaken',
+      'lnl2-co': '0310 forsaken',
       'fk6-1': '0309 retreated',
       'kgo61-a': '0312',
-      'raj13-a': '0110',
-      'raj13-b': '0510',
+      'lnl2-a': '0110',
+      'lnl2-b': '0510',
     }
     const g = endOfMelee(units, 1)
     expect(g.asked).toBe('british escape')
     expect(g.legal).toEqual(['escape to 0110', 'escape to 0510'])
     expect(g.why('escape to 0312')).toBe('17.2.2')
-    expect(g.play('escape to 0510').of('raj13-co')).toBe('0510')
+    expect(g.play('escape to 0510').of('lnl2-co')).toBe('0510')
   })
 
   test('17.2.2 both sides’ leaders try, at the end of either Melee Phase', () => {
     const g = given()
-      .units({ poppe: '0310 forsaken', 'raj13-a': '0309 retreated', 'fk6-1': '0313' })
+      .units({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', 'fk6-1': '0313' })
       .dice(5)
       .phase('germanMelee')
     expect(g.of('poppe')).toBe('gone lost')
@@ -95,7 +95,7 @@ describe('17.2.2 leaders whom combat left alone', () => {
   test('6.3.5 ruling T107: a leader so lost breaks nobody by himself', () => {
     const units = {
       lessel: '0310 forsaken',
-      'raj13-a': '0309 retreated',
+      'lnl2-a': '0309 retreated',
       'lessel-1': '0315 disorganized',
       'lessel-2': '0415 disorganized',
     }

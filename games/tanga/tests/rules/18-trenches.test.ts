@@ -37,18 +37,18 @@ describe('18.1 digging', () => {
   })
 
   test('18.1 not the enemy’s hex, nor an empty one', () => {
-    const g = given().units({ 'fk6-1': '0310 N', 'raj13-a': '1711 N' }).phase('germanMovement')
+    const g = given().units({ 'fk6-1': '0310 N', 'lnl2-a': '1711 N' }).phase('germanMovement')
     expect([g.why('dig 1711'), g.why('dig 0410')]).toEqual(['18.1', '18.1'])
   })
 
   test('18.1 the example: artillery that misses disturbs nobody, a hit ends the work whatever the check', () => {
     const dug = (): Position =>
-      given().units({ 'raj13-a': '0310 N', 'hering-hermann': '0308 S' }).works({ '0310': 'digging' }).phase('artillery')
+      given().units({ 'lnl2-a': '0310 N', 'hering-hermann': '0308 S' }).works({ '0310': 'digging' }).phase('artillery')
     const missed = dug().dice(5, 5).play('aim hering-hermann', 'at 0310')
     missed.play('end').phase('end')
     expect(hasTrench(missed, '0310')).toBe(true)
     const hit = dug().dice(1, 1).play('aim hering-hermann', 'at 0310').dice(1, 1).play('end')
-    expect(hit.of('raj13-a')).toBe('0310')
+    expect(hit.of('lnl2-a')).toBe('0310')
     hit.phase('end')
     expect([hasTrench(hit, '0310'), isDigging(hit, '0310')]).toEqual([false, false])
   })
@@ -61,7 +61,7 @@ describe('18.2 while digging', () => {
   })
 
   test('18.2 who digs does not fire offensively, but defends', () => {
-    const units = { 'fk6-1': '0310 N', 'raj13-a': '0309 S' }
+    const units = { 'fk6-1': '0310 N', 'lnl2-a': '0309 S' }
     expect(given().units(units).works({ '0310': 'digging' }).phase('germanFire').asked).not.toBe('german fire')
     expect(given().units(units).works({ '0310': 'digging' }).phase('germanDefence').asked).toBe('german fire')
   })
@@ -87,7 +87,7 @@ describe('18.4 how many', () => {
     g.phase('germanMovement').play('dig 0310')
     expect(g.whyName('dig 0312')).toBe('noTrenchLeft')
     const british = given()
-      .units({ 'raj13-a': '0310 N' })
+      .units({ 'lnl2-a': '0310 N' })
       .arrange((t) => {
         t.tracks.britishTrenches = 6
       })
@@ -95,9 +95,9 @@ describe('18.4 how many', () => {
   })
 
   test('18.4 ruling T164: what failed counts no longer', () => {
-    const g = given().units({ 'fk6-1': '0310 N', 'raj13-a': '0309 S' }).phase('germanMovement').play('dig 0310')
+    const g = given().units({ 'fk6-1': '0310 N', 'lnl2-a': '0309 S' }).phase('germanMovement').play('dig 0310')
     expect(g.t.tracks.germanTrenches).toBe(1)
-    g.phase('britishMelee').dice(1, 1, 6, 6, 1).play('charge 0309', 'storm 0310', 'withdraw raj13-a')
+    g.phase('britishMelee').dice(1, 1, 6, 6, 1).play('charge 0309', 'storm 0310', 'withdraw lnl2-a')
     while (/refuge|face|by/.test(g.asked)) g.play(g.legal[0] ?? '')
     expect(g.t.tracks.germanTrenches).toBe(0)
   })
@@ -108,7 +108,7 @@ describe('18.4 how many', () => {
   })
 
   test('18.4 not the British at night; Germans may', () => {
-    const g = given().at(3, 20).units({ 'raj13-a': '0310 N' }).phase('britishMovement')
+    const g = given().at(3, 20).units({ 'lnl2-a': '0310 N' }).phase('britishMovement')
     expect(g.whyName('dig 0310')).toBe('notAtNight')
     expect(given().at(3, 20).units({ 'fk6-1': '0310 N' }).phase('germanMovement').why('dig 0310')).toBe('')
   })

@@ -23,7 +23,7 @@ describe('19.6 rain', () => {
 
   test('19.6 no die before that, nor without British ashore', () => {
     expect(check(5, 5, DRY).t.tracks.weather).toBe(DRY)
-    const empty = given().at(5, 7).units({ 'fk6-1': '0310 N', 'raj13-co': '2506' }).phase('rain')
+    const empty = given().at(5, 7).units({ 'fk6-1': '0310 N', 'lnl2-co': '2506' }).phase('rain')
     expect(empty.told).not.toContain('staysDry')
   })
 
@@ -34,7 +34,7 @@ describe('19.6 rain', () => {
   })
 
   test('19.6a nobody moves', () => {
-    const g = given().at(5, 7).units({ 'raj13-a': '1711 N', 'fk6-1': '0310 N' }).rain()
+    const g = given().at(5, 7).units({ 'lnl2-a': '1711 N', 'fk6-1': '0310 N' }).rain()
     g.arrange((t) => {
       t.naval.britishShots = 1
     }).phase('britishMovement')
@@ -48,27 +48,27 @@ describe('19.6 rain', () => {
   })
 
   test('19.6c sight reaches the next hex alone', () => {
-    const g = given().at(5, 7).units({ 'raj13-a': '0310 N', 'fk6-1': '0311 S' }).rain()
+    const g = given().at(5, 7).units({ 'lnl2-a': '0310 N', 'fk6-1': '0311 S' }).rain()
     g.arrange((t) => {
       t.naval.britishShots = 1
-    }).units({ 'fk6-1': '0312 S', 'raj13-a': '0310 S' })
+    }).units({ 'fk6-1': '0312 S', 'lnl2-a': '0310 S' })
     expect(g.phase('britishFire').asked).toBe('british guns')
-    const near = given().at(5, 7).units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' }).rain()
+    const near = given().at(5, 7).units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S' }).rain()
     expect(near.phase('britishFire').asked).toBe('british fire')
   })
 })
 
 describe('19.2 British machine guns', () => {
   test('15.1, 19.2.1 having fired it does not move', () => {
-    const g = given().units({ 'raj13-mg': '0310 N fired', 'raj13-a': '0510 N fired' }).phase('britishMovement')
+    const g = given().units({ 'lnl2-mg': '0310 N fired', 'lnl2-a': '0510 N fired' }).phase('britishMovement')
     expect(g.why('march 0310')).not.toBe('')
     expect(g.why('march 0510')).toBe('')
   })
 
   test('19.2.2 having moved it fires again after phase B of the next turn', () => {
-    const units = { 'raj13-mg': '0310 N moved', 'fk6-1': '0306 S' }
+    const units = { 'lnl2-mg': '0310 N moved', 'fk6-1': '0306 S' }
     expect(given().units(units).phase('britishFire').asked).not.toBe('british fire')
-    expect(given().units(units).phase('markers').of('raj13-mg')).toBe('0310')
+    expect(given().units(units).phase('markers').of('lnl2-mg')).toBe('0310')
   })
 
   test('19.2.2 the example: moved on one turn, it fires on the next, and having fired there moves on the third', () => {
@@ -89,26 +89,26 @@ describe('19.2 British machine guns', () => {
   })
 
   test('4.2l fired in E, not moved: it may fire in L', () => {
-    const g = given().units({ 'raj13-mg': '0310 N fired', 'fk6-1': '0309 S' }).phase('britishDefence')
+    const g = given().units({ 'lnl2-mg': '0310 N fired', 'fk6-1': '0309 S' }).phase('britishDefence')
     expect(g.asked).toBe('british fire')
   })
 
   test('4.2k German machine guns move and fire as they like', () => {
-    const g = given().units({ 'fk6-mg1': '0310 N fired', 'raj13-a': '1711 N' }).phase('germanMovement')
+    const g = given().units({ 'fk6-mg1': '0310 N fired', 'lnl2-a': '1711 N' }).phase('germanMovement')
     expect(g.why('march 0310')).toBe('')
   })
 })
 
 describe('19.4 smoke', () => {
   test('19.4 it is gone at the end of the British Melee Phase', () => {
-    const g = given().units({ 'fk6-1': '0310 N', 'raj13-a': '1711 N' }).works({ '0310': 'smoke' }).phase('britishMelee')
+    const g = given().units({ 'fk6-1': '0310 N', 'lnl2-a': '1711 N' }).works({ '0310': 'smoke' }).phase('britishMelee')
     expect(g.told).toContain('smokeCleared')
   })
 })
 
 describe('16.1 zones of control', () => {
   test('16.1 there are none: units move past enemies', () => {
-    const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S ooa' }).phase('britishMovement')
+    const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S ooa' }).phase('britishMovement')
     g.play('march 0310', 'all', 'step to 0210 facing N')
     expect(g.asked).toBe('british step')
     expect(g.why('step to 0209 facing N')).toBe('')

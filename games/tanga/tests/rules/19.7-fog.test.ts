@@ -41,7 +41,7 @@ describe('19.7 what is seen', () => {
 
   test('19.7 one sees all that is one’s own, and everything without the option', () => {
     expect(knows(facing('S'), GERMAN, 'fk6-1', 'fk6-2', 'poppe')).toHaveLength(3)
-    const open = given('campaign', []).units({ 'raj13-a': '0310 S', 'fk6-1': '0306 S', 'fk6-2': '0306' })
+    const open = given('campaign', []).units({ 'lnl2-a': '0310 S', 'fk6-1': '0306 S', 'fk6-2': '0306' })
     expect(knows(open, BRITISH, 'fk6-1', 'fk6-2')).toEqual(['fk6-1', 'fk6-2'])
   })
 
@@ -51,7 +51,7 @@ describe('19.7 what is seen', () => {
   })
 
   test('10.4.4, 19.7 nor does anybody through units', () => {
-    const g = given().units({ 'raj13-a': '0310 N', 'raj13-b': '0308 S', 'fk6-1': '0306 S' })
+    const g = given().units({ 'lnl2-a': '0310 N', 'lnl2-b': '0308 S', 'fk6-1': '0306 S' })
     expect(knows(g, BRITISH, 'fk6-1')).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('19.7 what is seen', () => {
     const at = (name: string) =>
       given()
         .at(3, 20)
-        .units({ 'raj13-a': '0310 N', 'fk6-1': `${name} S` })
+        .units({ 'lnl2-a': '0310 N', 'fk6-1': `${name} S` })
     expect(knows(at('0308'), BRITISH, 'fk6-1')).toEqual(['fk6-1'])
     expect(knows(at('0307'), BRITISH, 'fk6-1')).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('19.7 what is seen', () => {
     const at = (name: string) =>
       given()
         .at(5, 7)
-        .units({ 'raj13-a': '0310 N', 'fk6-1': `${name} S` })
+        .units({ 'lnl2-a': '0310 N', 'fk6-1': `${name} S` })
         .rain()
     expect(knows(at('0309'), BRITISH, 'fk6-1')).toEqual(['fk6-1'])
     expect(knows(at('0308'), BRITISH, 'fk6-1')).toEqual([])
@@ -81,15 +81,15 @@ describe('19.7 what is seen', () => {
   })
 
   test('19.7, 10.4.4 ruling T175: guns look over units, two hexes far', () => {
-    const over = (gun: string) => given().units({ [gun]: '0310 N', 'raj13-b': '0309 S', 'fk6-1': '0308 S' })
+    const over = (gun: string) => given().units({ [gun]: '0310 N', 'lnl2-b': '0309 S', 'fk6-1': '0308 S' })
     expect(knows(over('mb28-1'), BRITISH, 'fk6-1')).toEqual(['fk6-1'])
-    expect(knows(over('raj13-a'), BRITISH, 'fk6-1')).toEqual([])
-    const far = given().units({ 'mb28-1': '0310 N', 'raj13-b': '0308 S', 'fk6-1': '0307 S' })
+    expect(knows(over('lnl2-a'), BRITISH, 'fk6-1')).toEqual([])
+    const far = given().units({ 'mb28-1': '0310 N', 'lnl2-b': '0308 S', 'fk6-1': '0307 S' })
     expect(knows(far, BRITISH, 'fk6-1')).toEqual([])
   })
 
   test('19.7, 13.3b ruling T174: of an unseen stack its facing, whether anybody fights there, whether all have retreated', () => {
-    const of = (text: string, name = 'fk6-1') => viewOf(given().units({ 'raj13-a': '0310 S', [name]: text }).t, BRITISH)
+    const of = (text: string, name = 'fk6-1') => viewOf(given().units({ 'lnl2-a': '0310 S', [name]: text }).t, BRITISH)
     const at = hex('0309')
     const fresh = of('0309 SE')
     expect([downHasCombat(fresh, at), isTarget(fresh, at, GERMAN), fresh.places.facing[at]]).toEqual([true, true, 2])
@@ -132,7 +132,7 @@ describe('19.7 in combat', () => {
   })
 
   test('19.7 ruling T173: and with who runs the top unit of the hex where it is', () => {
-    const g = given().units({ 'raj13-a': '0310 S', 'fk6-1': '0306 S', 'fk6-2': '0306', poppe: '0306' })
+    const g = given().units({ 'lnl2-a': '0310 S', 'fk6-1': '0306 S', 'fk6-2': '0306', poppe: '0306' })
     g.arrange((t) => {
       t.shown.add(unit('fk6-2'))
     })
@@ -140,7 +140,7 @@ describe('19.7 in combat', () => {
   })
 
   test('9.6 ruling T173: a stack that parts is seen', () => {
-    const g = given().units({ 'fk6-1': '0510 S', 'fk6-2': '0510', 'raj13-a': '1310 S' }).phase('rally')
+    const g = given().units({ 'fk6-1': '0510 S', 'fk6-2': '0510', 'lnl2-a': '1310 S' }).phase('rally')
     expect(g.asked).toBe('german keep')
     expect(knows(g, BRITISH, 'fk6-1', 'fk6-2')).toHaveLength(2)
     expect(onView(g)).toEqual(g.legal)
@@ -177,11 +177,11 @@ describe('19.7 what shows of a move', () => {
   })
 
   test('15.1 ruling T179: it is told by one whom the enemy sees, if there is one', () => {
-    const g = given().units({ 'raj13-b': '1711 N', 'raj13-a': '1711', wapshare: '1711', 'fk6-1': '1709 S' })
+    const g = given().units({ 'lnl2-b': '1711 N', 'lnl2-a': '1711', wapshare: '1711', 'fk6-1': '1709 S' })
     g.phase('britishMovement').play('march 1711', 'all')
     g.play(g.legal.find((a) => a.startsWith('step')) ?? '')
     const goers = (kind: string) => g.events.filter((e) => e.kind === kind).map(({ facts: { unit: who } }) => who)
-    expect([goers('moved'), goers('followed')]).toEqual([[unit('raj13-b')], [unit('raj13-a'), unit('wapshare')]])
+    expect([goers('moved'), goers('followed')]).toEqual([[unit('lnl2-b')], [unit('lnl2-a'), unit('wapshare')]])
   })
 
   test('15.1 ruling T179: who is picked to go is not known before', () => {
@@ -193,35 +193,35 @@ describe('19.7 what shows of a move', () => {
   test('10.25 ruling T177: who comes to lie on top is seen where an enemy faces the stack, and not taken back', () => {
     const lie = (enemy: string) =>
       given()
-        .units({ 'raj13-a': '0310 N', 'raj13-b': '0310', wapshare: '0310', 'fk6-1': `0306 ${enemy}` })
+        .units({ 'lnl2-a': '0310 N', 'lnl2-b': '0310', wapshare: '0310', 'fk6-1': `0306 ${enemy}` })
         .phase('britishMovement')
     const [faced, safe] = [lie('S'), lie('N')]
     const before = [reveals(faced), reveals(safe)]
-    faced.play('top raj13-b')
-    safe.play('top raj13-b')
+    faced.play('top lnl2-b')
+    safe.play('top lnl2-b')
     expect([reveals(faced) - (before[0] ?? 0), reveals(safe) - (before[1] ?? 0)]).toEqual([1, 0])
-    expect(knows(faced, GERMAN, 'raj13-a', 'raj13-b')).toEqual(['raj13-b'])
+    expect(knows(faced, GERMAN, 'lnl2-a', 'lnl2-b')).toEqual(['lnl2-b'])
     expect(logFor(safe.events, GERMAN).some((e) => e.kind === 'laidOnTop')).toBe(false)
   })
 
   test('8.1 ruling T177: a turn that brings an enemy stack in front shows it, and is not taken back', () => {
-    const g = given().units({ 'raj13-a': '0310 S', 'fk6-1': '0306 N' }).phase('britishMovement')
+    const g = given().units({ 'lnl2-a': '0310 S', 'fk6-1': '0306 N' }).phase('britishMovement')
     const before = reveals(g)
     g.play('turn 0310 N')
     expect([reveals(g) - before, knows(g, BRITISH, 'fk6-1')]).toEqual([1, ['fk6-1']])
-    const away = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0306 N' }).phase('britishMovement')
+    const away = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0306 N' }).phase('britishMovement')
     const then = reveals(away)
     expect(reveals(away.play('turn 0310 S')) - then).toBe(0)
   })
 
   test('10.3c, 4.2 rulings T178, T180: who is asked, and that nobody is, both may know', () => {
-    const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0306 N' }).phase('britishMovement')
+    const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0306 N' }).phase('britishMovement')
     const before = reveals(g)
     expect(reveals(g.play('end'))).toBeGreaterThan(before)
   })
 
   test('6.2, 4.2a ruling T180: that the Germans are asked to rally is not taken back', () => {
-    const g = given().units({ 'raj13-a': '2010 N disorganized', 'raj13-co': '2010', 'fk6-1': '0306 N disorganized' })
+    const g = given().units({ 'lnl2-a': '2010 N disorganized', 'lnl2-co': '2010', 'fk6-1': '0306 N disorganized' })
     const before = reveals(g.phase('rally'))
     expect(g.asked).toBe('british rally')
     g.play('end')
@@ -242,13 +242,13 @@ describe('19.7 what the other side has to say', () => {
   })
 
   test('11.2b ruling T181: the enemy says which hexes are under fire, and no more', () => {
-    const units = { 'raj13-a': '1211 NW', 'fk6-1': '1111 SE' }
+    const units = { 'lnl2-a': '1211 NW', 'fk6-1': '1111 SE' }
     const refuges = (more: Readonly<Record<string, string>>) => {
       const g = given()
         .units({ ...units, ...more })
         .phase('britishMelee')
         .dice(6, 6, 6, 6)
-        .play('charge 1211', 'storm 1111', 'withdraw raj13-a')
+        .play('charge 1211', 'storm 1111', 'withdraw lnl2-a')
       expect(onView(g)).toEqual(g.legal)
       return g
     }
@@ -263,8 +263,8 @@ describe('19.7 what the other side has to say', () => {
   test('5.2a, 5.2b ruling T183: which battalion lands, and where, is announced; not how many of it', () => {
     const g = given()
       .at(2, 22)
-      .units({ 'raj13-a': 'aboard', 'raj13-b': 'aboard', 'raj13-c': 'aboard', 'fk6-1': '0510 NW' })
-    g.phase('landing').play('debark raj13 on A')
+      .units({ 'lnl2-a': 'aboard', 'lnl2-b': 'aboard', 'lnl2-c': 'aboard', 'fk6-1': '0510 NW' })
+    g.phase('landing').play('debark lnl2 on A')
     expect(logFor(g.events, GERMAN).some((e) => e.kind === 'debarked' && 'group' in e.facts)).toBe(true)
     g.play(g.legal[0] ?? '')
     expect(logFor(g.events, GERMAN).some((e) => e.kind === 'wentAshore')).toBe(false)
@@ -272,7 +272,7 @@ describe('19.7 what the other side has to say', () => {
   })
 
   test('6.3.4 what unseen units have cost their formation is not known', () => {
-    const g = given().units({ 'fk6-1': '0306 S disorganized', 'raj13-a': '1310 S' })
+    const g = given().units({ 'fk6-1': '0306 S disorganized', 'lnl2-a': '1310 S' })
     const f = 0
     const [british, german] = [viewOf(g.t, BRITISH), viewOf(g.t, GERMAN)]
     expect([german.formations.before[f as never], british.formations.before[f as never]]).toEqual([255, 0])
@@ -281,7 +281,7 @@ describe('19.7 what the other side has to say', () => {
 
 test('19.7, 15.1 who goes from under a leader who is seen is imagined as no combat unit: that would lie on top of him', () => {
   const g = given().units({
-    ...{ 'raj13-a': '0313 N', prince: '0310', merensky: '0310' },
+    ...{ 'lnl2-a': '0313 N', prince: '0310', merensky: '0310' },
     ...{ poppe: '0403', 'fk6-1': '0110 S', 'fk6-2': '0112 S', 'fk17-1': 'west' },
   })
   g.phase('germanMovement').play('march 0310', 'take merensky', 'go')
@@ -295,7 +295,7 @@ test('19.7, 15.1 who goes from under a leader who is seen is imagined as no comb
 })
 
 test('19.7, 10.3c when those who went have fallen nobody is imagined beside the leader who is left', () => {
-  const g = given().units({ 'fk6-1': '0313 N', malleson: '0310', 'raj13-b': '2010 S', 'raj13-c': 'aboard' })
+  const g = given().units({ 'fk6-1': '0313 N', malleson: '0310', 'lnl2-b': '2010 S', 'lnl2-c': 'aboard' })
   g.phase('britishMovement').play('march 0310', 'all')
   g.arrange((t) => t.group.clear())
   expect(knows(g, GERMAN, 'malleson')).toEqual(['malleson'])

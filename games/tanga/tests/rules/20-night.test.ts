@@ -33,9 +33,9 @@ describe('20.0 night turns', () => {
   })
 
   test('20.5, 15.6 the British go one hex at night, whatever it costs, leaders too', () => {
-    const g = given().at(2, 23).units({ 'raj13-a': '1510 NW', aitken: '1510' }).phase('britishMovement')
+    const g = given().at(2, 23).units({ 'lnl2-a': '1510 NW', aitken: '1510' }).phase('britishMovement')
     g.play('march 1510', 'all', 'step to 1410 facing NW')
-    expect([g.of('raj13-a'), g.of('aitken')]).toEqual(['1410', '1410'])
+    expect([g.of('lnl2-a'), g.of('aitken')]).toEqual(['1410', '1410'])
     expect(g.why('step to 1311 facing NW')).toBe('20.5')
   })
 

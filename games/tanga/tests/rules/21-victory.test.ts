@@ -37,13 +37,13 @@ describe('21.1 Two to Tanga', () => {
     ['1117', ON],
     ['1211', ON],
   ])('21.1d a British unit in %s at the end of a German Melee Phase: %s', (at, who) => {
-    expect(outcome(scene({ 'raj13-a': `${at} NW`, 'fk6-1': '0110 SE' }).phase('germanMelee'))).toBe(who)
+    expect(outcome(scene({ 'lnl2-a': `${at} NW`, 'fk6-1': '0110 SE' }).phase('germanMelee'))).toBe(who)
   })
   test('21.1d trenches dug in play do not count, nor does anybody before that phase', () => {
     expect(
-      outcome(scene({ 'raj13-a': '1211 NW', 'fk6-1': '0110 SE' }).works({ '1211': 'trench' }).phase('germanMelee')),
+      outcome(scene({ 'lnl2-a': '1211 NW', 'fk6-1': '0110 SE' }).works({ '1211': 'trench' }).phase('germanMelee')),
     ).toBe(ON)
-    expect(outcome(scene({ 'raj13-a': '1111 NW', 'fk6-1': '0110 SE' }).phase('britishMelee'))).toBe(ON)
+    expect(outcome(scene({ 'lnl2-a': '1111 NW', 'fk6-1': '0110 SE' }).phase('britishMelee'))).toBe(ON)
   })
   test('21.1d otherwise the Germans win at the end', () => {
     expect(outcome(last(scene({ 'fk6-1': '0110 SE' })).phase('end'))).toBe(GERMAN)
@@ -55,10 +55,10 @@ describe('21.2 Invasion!', () => {
     expect(lastTurn(given('invasion').t)).toBe(20)
   })
   test('22.1.1 the British win with a combat unit in European Tanga at the end', () => {
-    const scene = (at: string) => last(given('invasion').units({ 'raj13-a': at, 'fk17-1': '0110' })).phase('end')
+    const scene = (at: string) => last(given('invasion').units({ 'lnl2-a': at, 'fk17-1': '0110' })).phase('end')
     expect(outcome(scene('0912'))).toBe(BRITISH)
     expect(outcome(scene('1016'))).toBe(GERMAN)
-    expect(outcome(given('invasion').at(3, 10).units({ 'raj13-a': '0912' }).phase('end'))).toBe(ON)
+    expect(outcome(given('invasion').at(3, 10).units({ 'lnl2-a': '0912' }).phase('end'))).toBe(ON)
   })
 })
 
@@ -84,12 +84,12 @@ describe('21.4 the Campaign', () => {
       expect([g.told.at(-2), g.told.at(-1)]).toEqual(['leaderFell', 'wonDecisively'])
     })
     test('15.8 overrun, with another leader beside him', () => {
-      const g = given().units({ 'raj13-a': '0310 N', lettow: '0309', prince: '0309' })
+      const g = given().units({ 'lnl2-a': '0310 N', lettow: '0309', prince: '0309' })
       g.phase('britishMovement').play('march 0310', 'all', 'step to 0309 facing N')
       expect([g.told.at(-2), g.told.at(-1)]).toEqual(['overrun', 'wonDecisively'])
     })
     test('17.2.3 caught beside those who move, with another leader beside him', () => {
-      const g = given().units({ 'raj13-a': '0311 N', lettow: '0309', prince: '0309', poppe: '0411' })
+      const g = given().units({ 'lnl2-a': '0311 N', lettow: '0309', prince: '0309', poppe: '0411' })
       g.phase('britishMovement').play('march 0311', 'all', 'step to 0310 facing N')
       expect([g.told.at(-2), g.told.at(-1)]).toEqual(['caught', 'wonDecisively'])
     })
@@ -109,13 +109,13 @@ describe('21.4 the Campaign', () => {
     ['0611', BRITISH],
     ['0710', ON],
   ])('21.2.1.1b the British hold all six, a German in %s: %s', (at, who) => {
-    const g = allSix(given().units({ 'raj13-a': '0912 N', 'fk6-1': `${at} N` }))
+    const g = allSix(given().units({ 'lnl2-a': '0912 N', 'fk6-1': `${at} N` }))
     expect(outcome(g.phase('end'))).toBe(who)
   })
   test('21.2.1.1b not without a unit in European Tanga, nor with five', () => {
-    expect(outcome(allSix(given().units({ 'raj13-a': '1211 N', 'fk6-1': '0611 N' })).phase('end'))).toBe(ON)
+    expect(outcome(allSix(given().units({ 'lnl2-a': '1211 N', 'fk6-1': '0611 N' })).phase('end'))).toBe(ON)
     const five = given()
-      .units({ 'raj13-a': '0912 N', 'fk6-1': '0611 N' })
+      .units({ 'lnl2-a': '0912 N', 'fk6-1': '0611 N' })
       .arrange((t) => {
         t.tracks.british = 31
       })
@@ -134,26 +134,26 @@ describe('21.4 the Campaign', () => {
     expect(outcome(g)).toBe(GERMAN)
   })
   test('22.1.1.2b at the end the Germans hold the town and no British are west of column 13', () => {
-    const scene = (at: string) => last(given().units({ 'raj13-a': `${at} N`, 'fk6-1': '0912 N' })).phase('end')
+    const scene = (at: string) => last(given().units({ 'lnl2-a': `${at} N`, 'fk6-1': '0912 N' })).phase('end')
     const east = scene('1310')
     expect([outcome(east), east.cites.includes('22.1.1.2b')]).toEqual([GERMAN, true])
     expect(outcome(scene('1210'))).toBe(NOBODY)
   })
   test('22.1.1.2c decisive with a Zug east of column 13, and no British before the foliage', () => {
     const scene = (zug: string, at: string) =>
-      last(given().units({ 'raj13-a': `${at} N`, 'fk6-1': '0912 N', 'fk6-2': `${zug} N` })).phase('end').cites
+      last(given().units({ 'lnl2-a': `${at} N`, 'fk6-1': '0912 N', 'fk6-2': `${zug} N` })).phase('end').cites
     expect(scene('1510', '1611')).toContain('22.1.1.2c')
     expect(scene('1310', '1611')).toContain('22.1.1.2b')
     expect(scene('1510', '1312')).toContain('22.1.1.2b')
   })
   test('22.1.1.2c, 21.2 guns and machine guns are no Zug', () => {
     const scene = (east: string) =>
-      last(given().units({ 'raj13-a': '1611 N', 'fk6-1': '0912 N', [east]: '1510 N' })).phase('end').cites
+      last(given().units({ 'lnl2-a': '1611 N', 'fk6-1': '0912 N', [east]: '1510 N' })).phase('end').cites
     expect(scene('fk6-2')).toContain('22.1.1.2c')
     expect(scene('fk6-mg1')).not.toContain('22.1.1.2c')
   })
   test('21.2.2 otherwise it is a draw', () => {
-    const g = last(given().units({ 'raj13-a': '1010 N', 'fk6-1': '0110 N' })).phase('end')
+    const g = last(given().units({ 'lnl2-a': '1010 N', 'fk6-1': '0110 N' })).phase('end')
     expect([outcome(g), g.told.includes('drawn')]).toEqual([NOBODY, true])
   })
 })
