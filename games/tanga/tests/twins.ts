@@ -120,8 +120,8 @@ function layTwins(from: Table, to: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) to.stacks.take(u)
   for (let u = 0 as Unit; u < UNITS; u++) {
     const twin = TWIN[u] ?? u
-    to.stacks.put(twin, from.units.where[u])
-    for (const name of COLUMNS) (to.units[name] as Column<Unit>)[twin] = from.units[name][u]
+    to.stacks.put(twin, from.units.where[u] as Hex)
+    for (const name of COLUMNS) (to.units[name] as Column<Unit>)[twin] = from.units[name][u] ?? 0
   }
 }
 
@@ -140,7 +140,7 @@ function tableOf({ units, tracks, landing, naval, formations, places, core }: Ta
   return [
     ...counters.toSorted(),
     ...Object.entries({ ...rest, result: core.result }).map(([name, value]) => `${name} ${value}`),
-    ...Object.entries(columns).map(([name, column]) => `${name} ${Array.from(column as Iterable<number>)}`),
+    ...Object.entries(columns).map(([name, column]) => `${name} ${Array.from(column as unknown as Iterable<number>)}`),
   ]
 }
 

@@ -6,14 +6,16 @@ import { Twins } from '../twins.ts'
 // §2.6.2: every unit is a counter of its own, but only what is printed on it counts. Whatever happens to the first company
 // of a battalion, or to two that follow one another, would have happened to any other two: a turn is played twice, the
 // second time with the next company in the place of each.
-const POSITIONS = 40
+const FIGHTS = 40
+const MARCHES = 10
 const ACTIONS = 40
 
 const twins = new Twins()
 
 function differences(phase: Phase): readonly string[] {
   const wrong: string[] = []
-  for (let seed = 1; seed <= POSITIONS; seed++) {
+  const positions = /movement|landing|rally/i.test(phase) ? MARCHES : FIGHTS
+  for (let seed = 1; seed <= positions; seed++) {
     const below = drawsOf(seed + 26_000)
     twins.lay(seed, phase)
     for (let i = 0; i < ACTIONS && !twins.isDone && wrong.length === 0; i++) {
