@@ -1,10 +1,10 @@
-import { type Hex, nameHex } from '@boma/kernel'
+import { EVERYONE, type Hex, nameHex, only } from '@boma/kernel'
 import { Example, given as givenMatch } from '@boma/testing'
 import { ABOARD, GONE, grid, HEXES, hex, OFF_WEST, SPACES, TO_COME } from '../board.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
-import { BRITISH, FORMATION_IDS, type Formation, GERMAN, UNITS, type Unit, unit } from '../roster.ts'
+import { BRITISH, FORMATION_IDS, type Formation, GERMAN, NAMES, UNITS, type Unit, unit } from '../roster.ts'
 import { DRY, RAIN, turnOf } from '../rules/04-clock.ts'
 import { PHASES, type Phase } from '../rules/04-phases.ts'
 import { COLLAPSED } from '../rules/06.3-standing.ts'
@@ -167,10 +167,29 @@ export class Position extends Example<Table> {
     return this.given.whyName(notation)
   }
 
+  /** What has happened, with all facts, and to whom it was told if not to both: 'wentAshore lnl2-a 2506 (british alone)'. */
+  get story(): readonly string[] {
+    return this.events.map(({ kind, facts, seenBy }) => {
+      const words = Object.entries(facts).map(([name, value]) => factOf(name, Number(value)))
+      const alone = seenBy === EVERYONE ? [] : [`(${seenBy === only(BRITISH) ? 'british' : 'german'} alone)`]
+      return [kind, ...words, ...alone].join(' ')
+    })
+  }
+
   /** The names of what has happened. */
   get told(): readonly string[] {
     return this.events.map((e) => e.kind)
   }
+}
+
+/** A fact of an event as a player would write it. */
+function factOf(name: string, value: number): string {
+  if (name === 'unit') return NAMES[value] ?? '-'
+  if (name === 'side') return value === BRITISH ? 'british' : 'german'
+  if (name === 'formation') return FORMATION_IDS[value] ?? '-'
+  if (name === 'facing') return FACINGS[value] ?? '-'
+  if (!['hex', 'from', 'to', 'at'].includes(name)) return `${name} ${value}`
+  return Object.keys(BOXES).find((word) => BOXES[word] === value) ?? nameHex(grid, value as Hex)
 }
 
 function lay(t: Table, u: Unit, text: string): void {
