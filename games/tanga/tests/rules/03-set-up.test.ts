@@ -1,6 +1,7 @@
+import { type Direction, type Hex, neighbour } from '@boma/kernel'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
-import { ABOARD, GONE, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
+import { ABOARD, GONE, grid, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import { unit } from '../../roster.ts'
 import { suggestion } from '../../rules/03-suggested.ts'
@@ -98,4 +99,17 @@ test('3.1 what is suggested: beside one’s own company, and not merely nearer t
   const among = ['1113', '1112'].map(hex)
   const suggested = (name: string) => suggestion(t, unit(name), (at) => among.includes(at))
   expect([suggested('fk6-2'), suggested('fk13-1')]).toEqual([hex('1113'), hex('1112')])
+})
+
+test('3.1 what is suggested: Germans who fight in the trenches, leaders among the first to come, nobody in a crowd', () => {
+  const { t } = given().units({ 'fk6-1': '1112 SE', 'fk6-2': '1112', 'lnl2-a': '1612 NW' })
+  const trench = TRENCH_LINE[0] as Hex
+  const beside = neighbour(grid, trench, 2 as Direction) as Hex
+  const suggested = (name: string, ...among: readonly Hex[]) => suggestion(t, unit(name), (at) => among.includes(at))
+  // A trench is worth three hexes, to a German company alone
+  expect(suggested('fk13-1', trench, beside)).toBe(trench)
+  const nearer = (name: string): Hex => suggested(name, hex('1211'), hex('1411'))
+  expect([nearer('lnl2-b'), nearer('fk13-1')]).toEqual([hex('1411'), hex('1211')])
+  // With his own company, though it is farther from the middle
+  expect(suggested('fk6-3', hex('1112'), hex('1111'))).toBe(hex('1112'))
 })

@@ -229,6 +229,16 @@ describe('5.3 landing', () => {
     g.play('debark stev-1 on A', 'ashore stev-1 at 2506', 'ashore aitken at 2506', 'end')
     expect([g.of('stev-1'), g.of('aitken')]).toEqual(['2506', '2506'])
   })
+
+  test('5.2d, 5.3 nobody is asked who else lands when nobody is left who could', () => {
+    const g = landing(
+      given()
+        .at(2, 22)
+        .units(aboard(['fsm-a', 'fsm-b'])),
+    )
+    g.play('debark fsm on A', 'ashore fsm-b at 2507').dice(1, 1).play('ashore fsm-a at 2507')
+    expect(g.asked).toBe('british face')
+  })
 })
 
 describe('21.2 the first landings of Invasion!', () => {

@@ -267,3 +267,11 @@ describe('10.3c Opportunity Fire', () => {
     expect(g.of('lnl2-a')).toBe('0410')
   })
 })
+
+test('10.3a an empty hex, or one with a leader alone, is no target', () => {
+  const g = given()
+    .units({ 'lnl2-a': '0310 N', 'fk6-1': '0308 S', adler: '0409' })
+    .phase('britishFire')
+    .play('fire 0310')
+  expect(['at 0309', 'at 0409', 'at 0308'].map((each) => g.whyName(each))).toEqual(['noTarget', 'noTarget', ''])
+})

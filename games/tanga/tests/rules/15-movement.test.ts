@@ -1,8 +1,9 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../../board.ts'
+import { ENTRY, grid, hex, OFF_WEST } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { overStacked } from '../../rules/09-stacking.ts'
-import { entryCost } from '../../rules/15-ground.ts'
+import { allowanceOf, entryCost, paidCover } from '../../rules/15-ground.ts'
 import { put } from '../../stacks.ts'
 import { given } from '../given.ts'
 
@@ -300,4 +301,35 @@ describe('4.2f, 4.2j what movement and fire of a turn ask of one another', () =>
     g.dice(5, 5).play('fire 1111', 'at 1211')
     expect([g.asked, g.whyName('march 1111')]).toEqual(['german movement', ''])
   })
+})
+
+test('15.4, 15.7 what it costs to come in from the west: a point by road or railway, else what the ground costs (ruling T143)', () => {
+  const costs = ENTRY.map((at) => [nameHex(grid, at), entryCost(OFF_WEST, at), paidCover(OFF_WEST, at)])
+  // The road comes in at 0112, the railway at 0116
+  expect(costs.slice(0, 4)).toEqual(['0108', '0109', '0110', '0111'].map((name) => [name, 2, 0]))
+  expect(costs.slice(4)).toEqual([
+    ['0112', 1, 1],
+    ...['0113', '0114', '0115'].map((name) => [name, 2, 0]),
+    ['0116', 1, 1],
+    ['0117', 4, -1],
+  ])
+})
+
+test('15.2, 15.4 those who come in together from the west come as far as the slowest of them', () => {
+  const g = given().units({ 'fk6-1': 'west', 'fk6-2': 'west', poppe: 'west' }).phase('germanMovement')
+  g.play('march west', 'all')
+  expect(g.why('step to 0117 facing SE')).toBe('')
+  g.arrange((t) => {
+    t.units.spent[unit('fk6-2')] = allowanceOf(t, unit('fk6-2')) - 3
+  })
+  expect([g.why('step to 0117 facing SE'), g.why('step to 0115 facing SE')]).toEqual(['15.2', ''])
+})
+
+test('15.2 those who step together go as far as the slowest of them, whoever is first', () => {
+  const g = given().units({ 'lnl2-a': '1710 NW', 'lnl2-b': '1710 disorganized', 'lnl2-co': '1710' })
+  g.phase('britishMovement').play('march 1710', 'all')
+  g.arrange((t) => {
+    t.units.spent[unit('lnl2-a')] = allowanceOf(t, unit('lnl2-a'))
+  })
+  expect(g.why('step to 1610 facing NW')).toBe('15.2')
 })
