@@ -165,6 +165,18 @@ function diceOf(words: string, [first, then]: readonly [number, number]): Dice {
   return { draw: (_n, sides) => (rolled++ < 2 ? first : then) % sides }
 }
 
+/** What should be over, and is not, when a phase asks its own question. */
+function leftOvers({ t, asked }: Position): string {
+  if (!/ (movement|melee|sweep|fire|guns|rally|debark)$/.test(asked)) return ''
+  const { group, struck, divided, fleeing, escort, shaken, neighbours, routed, parted, waiting } = t
+  const sets = { group, divided, fleeing, escort, shaken, neighbours, routed, parted, waiting }
+  const open = Object.entries(sets).filter(([, set]) => set.next(0) >= 0)
+  const tracks = { going: t.march.going, round: t.melee.round, from: t.melee.from, at: t.melee.at }
+  const set = Object.entries(tracks).filter(([, value]) => value !== 0)
+  const others = { passed: t.passed.height > 0, struck: struck.next(0) >= 0 }
+  return [...open, ...set, ...Object.entries(others).filter(([, is]) => is)].map(([name]) => name).join()
+}
+
 /** Two tables beside each other: on the second lies the twin of every counter on the first. */
 export class Twins {
   #one: Position = given()
@@ -206,6 +218,8 @@ export class Twins {
     const faces = [below(6), below(6)] as const
     const told = this.#take(this.#one, words, diceOf(words, faces))
     const toldOfTwins = this.#take(this.#two, ofTwins(words), diceOf(words, faces))
+    const left = leftOvers(this.#one)
+    if (left !== '') return `${words}: of ${left} something is left`
     const lies = apart(tableOf(this.#one.t, true), tableOf(this.#two.t, false))
     const tales = apart(toldOf(told, true), toldOf(toldOfTwins, false))
     return lies + tales === '' ? '' : `${words}: ${lies} ${tales}`
