@@ -12,6 +12,8 @@ export interface Offer<W = string> extends Target {
   readonly cost: W
   /** An attack or another thing to be marked in red. */
   readonly hostile: boolean
+  /** Spaces that it is about without being chosen there: they are lit while it is looked at. */
+  readonly lights?: readonly number[]
   /** Is it done with a counter besides its going, so that a press on it still takes up its stack? */
   readonly besides?: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */

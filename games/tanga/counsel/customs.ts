@@ -6,6 +6,7 @@ import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { OPPORTUNITY } from '../rules/10-fire.ts'
 import { asked } from './asked.ts'
+import { boatload } from './debarking.ts'
 import { note } from './note.ts'
 import { type FireForecast, volleyOdds } from './odds/fire.ts'
 import { answers } from './tried.ts'
@@ -88,10 +89,11 @@ const forThePhase = untilThePhaseEnds(
   () => act.hold(),
 )
 
-/** §10.3C: ways to answer it until the phase ends: by range, by chance, or not at all. */
+/** §10.3C: ways to answer it until the phase ends: by range, by chance, or not at all; and a landing (5.2). */
 export const customs: readonly Custom<Table>[] = [
   { ...byRange, says: ({ range = 0 }) => note(range === 1 ? 'custom.beside' : 'custom.range', { range }) },
   ifGood,
   { ...forThisMarch, holds: (t, terms) => isSamePhase(t, terms) && areMoving(t, terms) },
   forThePhase,
+  boatload,
 ]

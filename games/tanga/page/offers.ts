@@ -1,6 +1,7 @@
 import { type Action, actionName, actionOperands, type Hex, other } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
+import { BEACH_HEXES } from '../board.ts'
 import { asked, deciding } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { holder } from '../stacks.ts'
@@ -15,6 +16,8 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     // §10.26: a shell may be aimed at any hex, and falls where friends are, too
     commits: act.bombard.is(action) || act.salvo.is(action) || (act.at.is(action) && asked(t) === 'aim'),
     besides: act.top.is(action),
+    // §5.2B: where the beach lies
+    ...(act.debark.is(action) && { lights: BEACH_HEXES[act.debark.beach(action)] }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import type { Forecast } from '@boma/showing'
+import type { Forecast, Lights } from '@boma/showing'
 import { type Accessor, createEffect, createSignal, on, onMount } from 'solid-js'
 import type { Highlights } from '../map/highlights.ts'
 import type { MapControl } from '../map/map-view.tsx'
@@ -161,6 +161,10 @@ function diceSeen(session: Session): DiceSeen {
   return { areNew: () => session.version() > seen(), see: () => setSeen(session.version()) }
 }
 
+const spacesLit = (spaces: readonly number[]): Lights => ({ spaces, pieces: [], path: [] })
+/** What the offer is about that is looked at, where it is chosen elsewhere. */
+const lightsOfWeighed = (hand: Hand): Lights => spacesLit(hand.weighed()?.lights ?? [])
+
 function lightsIn(
   { session, scene, hand, wishes, recap }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap'>,
   cursor: Keyboard['cursor'],
@@ -169,7 +173,7 @@ function lightsIn(
   const [shown, lightSpaces] = createSignal<readonly number[]>([])
   const forecast = forecastAt(scene, hand)
   const extra = {
-    pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }, ...recap.lights()],
+    pointedAt: () => [...pointed().map(scene.lights), spacesLit(shown()), ...recap.lights(), lightsOfWeighed(hand)],
     ...overlaysFor(session, scene, hand, wishes),
     ...layerLights(session, scene, hand, wishes),
     cursor,
