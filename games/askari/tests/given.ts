@@ -1,11 +1,11 @@
-import type { Hex, Side } from '@boma/kernel'
+import { EVERYONE, type Hex, type Side } from '@boma/kernel'
 import { Example, given as givenMatch, type OpenProcedure } from '@boma/testing'
 import { hex } from '../actions/operands.ts'
 import { TOWN, type Town, town } from '../board.ts'
 import type { ScenarioName } from '../data/scenarios.ts'
 import { askari } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { ENTENTE, GERMAN, unit } from '../roster.ts'
+import { ENTENTE, GERMAN, NAMES, unit } from '../roster.ts'
 import {
   addCarriers,
   carriersIn,
@@ -128,6 +128,14 @@ export class Position extends Example<Table> {
     return `${hex.write(this.t.units.where[u] as Hex)}${states.join('')}`
   }
 
+  /** What has happened, with all facts: 'hit 1-FK rolled 3'; and to whom it was told if not to both sides. */
+  get story(): readonly string[] {
+    return this.events.map(({ kind, facts, seenBy }) => {
+      const words = Object.entries(facts).map(([name, value]) => factOf(name, Number(value)))
+      return [kind, ...words, ...(seenBy === EVERYONE ? [] : [`(side ${seenBy - 1} alone)`])].join(' ')
+    })
+  }
+
   /** Is the piece in German hands? */
   isGerman(name: string): boolean {
     return is(this.t, unit(name), GERMAN_HELD)
@@ -143,6 +151,13 @@ export class Position extends Example<Table> {
     const which = /^\d{4}$/.test(name) ? (TOWN[space(name)] as Town) : town(name)
     return ['german', 'entente', 'nobody'][this.t.towns.holder[which] as number] ?? '?'
   }
+}
+
+/** A fact of an event as a player would write it. */
+function factOf(name: string, value: number): string {
+  if (name === 'side') return value === GERMAN ? 'german' : 'entente'
+  if (['unit', 'other', 'target'].includes(name)) return NAMES[value] ?? '-'
+  return ['hex', 'from', 'to', 'at'].includes(name) ? hex.write(value as Hex) : `${name} ${value}`
 }
 
 /** §12.5.4: the first shot at the only target that there is, where all else is to hold one's fire. */

@@ -1,12 +1,12 @@
 import { type Action, check, parseAction } from '@boma/kernel'
 import { inEnglish, sayRefusal } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
-import { askari } from '../index.ts'
-import { GERMAN } from '../roster.ts'
-import { battleGround } from './battle-ground.ts'
-import { nobodyToCome } from './fresh.ts'
-import { given, type Position } from './given.ts'
-import { marching } from './marching.ts'
+import { askari } from '../../index.ts'
+import { GERMAN } from '../../roster.ts'
+import { battleGround } from '../battle-ground.ts'
+import { nobodyToCome } from '../fresh.ts'
+import { given, type Position } from '../given.ts'
+import { marching } from '../marching.ts'
 
 /** The name of the reason: the sentence names what is in the way, not all that could be. */
 const reason = (g: Position, notation: string): string => g.given.whyName(notation)
