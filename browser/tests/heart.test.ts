@@ -111,3 +111,17 @@ test('a force is chosen by points from a sheet, at a desk and on a phone', async
     await page.close()
   }
 }, 60_000)
+
+test('a unit takes a form by its name, and halts facing the enemy unless it is told otherwise', async () => {
+  const page = await visit({ match: upTo('cutting', 'legs', ['suggested', 'first German', 'pass', 'move g3']) })
+  const form = (name: string) => page.locator('.panel .named-forms').getByRole('button', { name })
+  await expect.poll(() => form('double line').getAttribute('aria-pressed')).toBe('true')
+  await form('column').click()
+  await expect.poll(() => form('column').getAttribute('aria-pressed')).toBe('true')
+  await page.locator('.prompt .main', { hasText: /March/ }).click()
+  await page.locator('.facts, .panel', { hasText: 'column, 2 abreast' }).first().waitFor()
+  await answer(page, /^Halt, facing/)
+    .first()
+    .click()
+  await asks(page, /name a unit/)
+}, 60_000)

@@ -20,6 +20,8 @@ export interface Offer<W = string> extends Target {
   readonly path?: readonly number[]
   /** Is it one of many alike that are chosen by hand, as ways to turn are, so that no button and no menu has it? */
   readonly byHand?: boolean
+  /** Is another of its kind what is usually meant, so that Enter takes that one? */
+  readonly lesser?: boolean
   /** Is it as grave as an attack, though not marked in red: a shell, an ambush that is sprung, a look at what is hidden? */
   readonly commits?: boolean
   /** Does it let the unit be put somewhere on a tabletop, so that whoever drags the unit means it? */

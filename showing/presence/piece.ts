@@ -71,6 +71,13 @@ export interface Held {
   readonly isReordered?: boolean
 }
 
+/** A form that people have a name for: 'line', 'column'. */
+export interface NamedForm<W = string> {
+  readonly name: W
+  /** So many abreast more than the unit has now, or fewer, as it is held. */
+  readonly wider: number
+}
+
 /** What putting it down there would be, and where its figures would stand; more of it when it is to be shown. */
 export interface Deployed<W = string> {
   readonly action: Action

@@ -7,7 +7,7 @@ import type { Beat, Counted, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Layer, Lights, Target } from './layer.ts'
 import type { Parting } from './parting.ts'
-import type { Deck, Deployed, Held, Mark, Outline, Piece, Troop } from './piece.ts'
+import type { Deck, Deployed, Held, Mark, NamedForm, Outline, Piece, Troop } from './piece.ts'
 import type { RecruitSheet } from './recruiting.ts'
 import type { Status } from './status.ts'
 import type { Caption, Learned, Sighting } from './story.ts'
@@ -122,6 +122,8 @@ export interface Tabletop<T extends TableBase = TableBase, W = Text> {
   strengths(t: T): readonly { readonly unit: number; readonly name: W; readonly figures: number }[]
   /** What putting the unit in question down so may be, the likeliest first; it need not be allowed. */
   deploy(t: T, held: Held): readonly Deployed<W>[]
+  /** The forms with names that the unit in question, or in the hand, may be told to take. */
+  forms(t: T, space: number): readonly NamedForm<W>[]
   /** Ranges, arcs and zones that matter while a unit is in the hand or asked about. */
   arcs(t: T, space: number): readonly Outline<W>[]
   /** What an event has left lying: somebody who fell, a wreck. */

@@ -8,8 +8,7 @@ import { rangeOf } from '../rules/04-ranges.ts'
 import { hostOf, ON_TABLE, typeOf } from '../rules/09-units.ts'
 import { scenarioIn } from '../rules/17-forces.ts'
 import { zoneOf } from '../rules/17-zones.ts'
-import { ENTERING } from './deploy.ts'
-import { entryOf } from './entering.ts'
+import { ENTERING, entryOf } from './entering.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
 
 /** Questions in which somebody shoots. */

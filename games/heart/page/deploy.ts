@@ -11,7 +11,8 @@ import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
 import { rules } from '../rules.ts'
 import { say } from '../words/words.ts'
-import { enteredAt, entryOf, onEntry } from './entering.ts'
+import { ENTERING, enteredAt, entryOf, onEntry } from './entering.ts'
+import { widthOf } from './forms.ts'
 import { legOf, putOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
@@ -21,7 +22,6 @@ type Place = readonly [x: number, y: number]
 
 /** Questions in which the unit in question is put somewhere. */
 const GOING = ['legs']
-export const ENTERING = ['arrive', 'landing']
 
 /** What putting the unit in question, or in the hand, down there would be: a leg, a turn, a new form, an arrival. */
 export function deploy(t: Table, held: Held): readonly Deployed<Text>[] {
@@ -89,13 +89,10 @@ function shift(t: Table, u: Unit, [x, y]: Place): readonly Piece<Text>[] {
 /** How a unit is to stand: its facing, its width and its order, as it stands now but for what was said. */
 function mannerOf(t: Table, u: Unit, held: Held): readonly [facing: number, width: number, order: number] {
   const { count, open } = t.units
-  const { facing, width } = (isToPlace(t, u, sideOf(u)) ? readyOf(t, u) : undefined) ?? {
-    facing: t.units.facing[u],
-    width: t.units.width[u],
-  }
+  const facing = (isToPlace(t, u, sideOf(u)) ? readyOf(t, u)?.facing : undefined) ?? t.units.facing[u]
   return [
     held.facing === undefined ? facing : facingOf(held.facing),
-    Math.max(1, Math.min(count[u], width + (held.wider ?? 0))),
+    Math.max(1, Math.min(count[u], widthOf(t, u) + (held.wider ?? 0))),
     held.isReordered ? 1 - open[u] : open[u],
   ]
 }
@@ -149,8 +146,7 @@ function placed(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Tex
 function entered(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const edge = entryOf(t, u)
   if (edge === undefined) return []
-  const men = t.units.count[u]
-  const width = Math.max(1, Math.min(men, Math.ceil(men / 2) + (held.wider ?? 0)))
+  const width = Math.max(1, Math.min(t.units.count[u], widthOf(t, u) + (held.wider ?? 0)))
   const [x, y] = onEntry(edge, at)
   const { facing, places } = enteredAt(t, u, edge, [x, y], width)
   const action = act.arrive(x, y, width)

@@ -29,6 +29,7 @@ import { unitInAreaCover } from '../rules/10-cover.ts'
 import { objectIn } from '../rules/14-specials.ts'
 import { freeTerrain } from '../rules/17-free-ground.ts'
 import { type Message, name, say } from '../words/words.ts'
+import { formName } from './forms.ts'
 import { groundName, placeName, typedName } from './names.ts'
 import { degreesOf } from './sheet.ts'
 import { status } from './status.ts'
@@ -93,7 +94,7 @@ function unitLine(t: Table, u: Unit): Text {
   return join([
     text`${typedName(t, u)}: ${menIn(t, u)}`,
     say('table.stands', { x, y, facing }),
-    ...(t.units.count[u] > 1 ? [say('table.abreast', { width: t.units.width[u] })] : []),
+    ...(t.units.count[u] > 1 ? [formName(t.units.count[u], t.units.width[u])] : []),
     ...(t.units.open[u] === 1 ? [name('order', 1)] : []),
     ...STATES.filter(([, is]) => is(t, u)).map(([message]) => say(message)),
     ...(host >= 0 ? [say('table.with', { unit: unitName(t, host) })] : []),

@@ -7,6 +7,9 @@ import { placeX, placeY } from '../rules/09-formation.ts'
 import { scenarioIn, slotOf } from '../rules/17-forces.ts'
 import { facingNamed } from '../rules/17-spots.ts'
 
+/** Questions in which a unit comes in. */
+export const ENTERING = ['arrive', 'landing']
+
 type Place = readonly [x: number, y: number]
 
 /** §17.1, §17.9: the stretch of the edge or of the shore at which a unit comes in. */

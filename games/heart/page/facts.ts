@@ -1,4 +1,4 @@
-import { type Fact, type Target, type Text, text } from '@boma/showing'
+import { type Fact, join, type Target, type Text, text } from '@boma/showing'
 import { inQuestion } from '../counsel/asked.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
@@ -47,6 +47,7 @@ import { firerBits, gunBits } from '../rules/14-shot.ts'
 import { objectOf } from '../rules/14-specials.ts'
 import { OUT_AFTER } from '../rules/16-vehicles.ts'
 import { type Message, name, say } from '../words/words.ts'
+import { formName } from './forms.ts'
 import { inInches } from './sheet.ts'
 
 /** What is worth knowing about a unit: how it moves, shoots, fights and holds, and how it stands now. */
@@ -61,6 +62,7 @@ export function facts(t: Table, at: Target): readonly Fact<Text>[] {
     ...fightFacts(t, u),
     ...moraleFacts(t, u),
     ...objectFacts(t, u),
+    ...formFacts(t, u),
     ...stateFacts(t, u),
   ]
 }
@@ -210,6 +212,13 @@ function objectFacts(t: Table, u: Unit): readonly Fact<Text>[] {
 }
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 const facesFrom = (least: number): string => `${least}–6`
+
+/** §9.5, §9.6: how its figures stand. */
+function formFacts(t: Table, u: Unit): readonly Fact<Text>[] {
+  if (t.units.count[u] < 2 || t.units.width[u] === 0) return []
+  const form = formName(t.units.count[u], t.units.width[u])
+  return [{ name: say('page.formation'), text: join([form, name('order', t.units.open[u])]), rule: '9.5' }]
+}
 
 function stateFacts(t: Table, u: Unit): readonly Fact<Text>[] {
   const found: readonly (readonly [boolean, Fact<Text>])[] = [

@@ -10,6 +10,7 @@ import { deploy } from './deploy.ts'
 import { describe } from './describe.ts'
 import { facts } from './facts.ts'
 import { drawn } from './forecast.ts'
+import { forms } from './forms.ts'
 import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
@@ -37,6 +38,7 @@ export const presence: Presence<Table> = {
   advice: { ...advice, reach: measured(advice.reach), forecast: drawn(advice.forecast) },
   tabletop: {
     ...{ troops, names: namesOf, deploy, arcs, remains, strengths },
+    forms: (t, u) => forms(t, u as Unit),
     unit: 'unit',
     unitOf: (f) => unitOf(f as Figure),
     sideOf: (u) => sideOf(u as Unit),

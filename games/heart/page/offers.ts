@@ -2,10 +2,11 @@ import type { Action } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { inQuestion } from '../counsel/asked.ts'
+import { usualFacing } from '../counsel/facing.ts'
 import { LISTS } from '../data/lists.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, unitOf } from '../roster.ts'
-import { say } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { middleOf } from './deploy.ts'
 import { onPage } from './sheet.ts'
 
@@ -20,10 +21,18 @@ const COMMITS: readonly Kind[] = [act.spring, act.shoot, act.charge]
 const BEGINS: readonly Kind[] = [act.move, act.place, act.hide]
 
 /** What there is one of for every way to face, or for every number of every type: the sheet has these (17.10). */
-const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.halt, act.recruit, act.endow]
-/** Does the unit that halts face so already? */
-const isAsItFaces = (t: Table, action: Action): boolean =>
-  act.halt.is(action) && act.halt.facing(action) === t.units.facing[inQuestion(t)]
+const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.recruit, act.endow]
+/** §12.4: a unit halts facing as it does already, or to the nearest enemy, which is what is usually meant; else by hand. */
+function haltOf(t: Table, action: Action): Partial<Offer<Text>> {
+  if (!act.halt.is(action)) return {}
+  const u = inQuestion(t)
+  const facing = act.halt.facing(action)
+  const usual = usualFacing(t, u)
+  const byHand = facing !== usual && facing !== t.units.facing[u]
+  if (facing === usual && facing !== t.units.facing[u])
+    return { byHand, label: say('page.haltAtEnemy', { facing: name('facing', facing) }) }
+  return { byHand, lesser: facing !== usual }
+}
 
 /** Where and how an action is chosen. */
 export function offer(t: Table, action: Action): Partial<Offer<Text>> {
@@ -31,7 +40,8 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     hostile: isOf(HOSTILE, action),
     begins: isOf(BEGINS, action),
     commits: isOf(COMMITS, action),
-    byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
+    byHand: isOf(BY_HAND, action),
+    ...haltOf(t, action),
     ...costOf(action),
     ...placeOf(action),
     ...spotOf(t, action),

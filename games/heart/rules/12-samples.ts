@@ -104,7 +104,7 @@ function addErrand(t: Table, out: Moves, far: number): void {
 }
 
 /** Where the unit looks at: the nearest enemy, or straight on. */
-function wayOn(t: Table, u: Unit): number {
+export function wayOn(t: Table, u: Unit): number {
   const enemy = nearestEnemy(t, u)
   const head = headOf(u)
   return enemy < 0

@@ -20,6 +20,7 @@ export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
   'troop.faces': 'Drücken Sie auf die Rose, drehen Sie mit den Tasten [ und ] oder mit Umschalt und Rad.',
   'troop.place': 'Diese Stelle',
   'troop.form': 'Wie sie steht',
+  'troop.forms': 'Formation',
   'troop.left': 'Nach links drehen',
   'troop.right': 'Nach rechts drehen',
   'troop.narrower': 'Schmaler',

@@ -17,6 +17,7 @@ export const enTroop = {
   'troop.faces': 'Press the rose, turn it by the keys [ and ], or turn the wheel with Shift.',
   'troop.place': 'This place',
   'troop.form': 'How it stands',
+  'troop.forms': 'Formation',
   'troop.left': 'Turn to the left',
   'troop.right': 'Turn to the right',
   'troop.narrower': 'Narrower',

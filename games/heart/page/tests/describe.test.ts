@@ -20,7 +20,7 @@ test('the table in words tells of each unit its men, its place, where it looks a
     .page.describe(table, GERMAN)
     .map((line) => line.trim())
   expect(lines).toContain(
-    'patrol A (g1): Askaris, 6 of 6, at 10, 41, facing east (90), 3 abreast, with a morale marker',
+    'patrol A (g1): Askaris, 6 of 6, at 10, 41, facing east (90), double line, 3 abreast, with a morale marker',
   )
   expect(lines).toContain('patrol B (g2): Leader on foot, at 10, 42, facing south (180), with patrol A')
   expect(lines.find((line) => line.includes('(g3)'))).toMatch(/facing north \(0\), jammed$/)
@@ -54,5 +54,7 @@ test('it tells what the points are for, and where the ground lies, in either lan
   )
   const lines = speak(heart, german).page.describe(table, GERMAN)
   expect(lines).toContainEqual(expect.stringContaining(' 34, 37 bis 38, 41;'))
-  expect(lines).toContainEqual(expect.stringContaining('6 von 6, bei 10, 41, Blick nach Osten (90), 3 nebeneinander'))
+  expect(lines).toContainEqual(
+    expect.stringContaining('6 von 6, bei 10, 41, Blick nach Osten (90), Doppellinie, 3 nebeneinander'),
+  )
 })

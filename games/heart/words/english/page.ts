@@ -117,6 +117,8 @@ export const page = {
   'page.fights': 'Fights',
   'page.attacker': 'Attacker',
   'page.points': '{side}: {points}; {lost} lost, withdraw at {most} (17.5)',
+  'page.haltAtEnemy': 'Halt, facing the enemy: {facing}',
+  'page.formation': 'Formation',
   'page.moveLeft': 'Left to move',
   'page.moveLeftOf': '{open}″ in the open, {cover}″ in cover',
   'page.leg': 'The move, leg {leg} of {legs}',

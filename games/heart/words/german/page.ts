@@ -119,6 +119,8 @@ export const page = {
   'page.fights': 'Kämpfe',
   'page.attacker': 'Angreifer',
   'page.points': '{side}: {points}; {lost} verloren, Rückzug bei {most} (17.5)',
+  'page.haltAtEnemy': 'Halten, Front zum Feind: {facing}',
+  'page.formation': 'Formation',
   'page.moveLeft': 'Noch zu gehen',
   'page.moveLeftOf': '{open}″ im Freien, {cover}″ in Deckung',
   'page.leg': 'Der Zug, Strecke {leg} von {legs}',

@@ -1,5 +1,5 @@
 import type { Action, Refusal } from '@boma/kernel'
-import type { Deployed, DeployedDetail, Piece, Point, Stance } from '@boma/showing'
+import type { Deployed, DeployedDetail, NamedForm, Piece, Point, Stance } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'
@@ -65,6 +65,10 @@ export interface Aiming {
   face(degrees: number): void
   /** So many abreast more, or fewer. */
   widen(by: number): void
+  /** The forms with names that it may take, and which of them it is held in. */
+  readonly forms: Accessor<readonly (NamedForm & { readonly isHeld: boolean })[]>
+  /** Takes one of them. */
+  form(form: NamedForm): void
   /** Dispersed, or close again. */
   reorder(): void
   /** The match has gone on: nothing is held. */
@@ -93,6 +97,8 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     isTroop: movable.isTroop,
     aim,
     spots: createMemo(() => (movable.mover() === undefined ? [] : spotsOf(session))),
+    forms: createMemo(() => movable.forms().map((form) => ({ ...form, isHeld: form.wider === (held()?.wider ?? 0) }))),
+    form: ({ wider }) => transitions.widen(wider - (held()?.wider ?? 0)),
     round,
     goRound() {
       const found = round()

@@ -1,5 +1,5 @@
 import { openKinds, operandsOfKind } from '@boma/kernel'
-import type { Deployed, Piece, Point, Stance, Target } from '@boma/showing'
+import type { Deployed, NamedForm, Piece, Point, Stance, Target } from '@boma/showing'
 import { aboutOf, aimsAt } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import { middleOf } from '../../map/tabletop/ring.ts'
@@ -29,6 +29,8 @@ export interface Movable {
   readonly mover: Accessor<Piece | undefined>
   /** Is it a unit, which can stand wider or narrower? */
   readonly isTroop: Accessor<boolean>
+  /** The forms with names that it may take. */
+  readonly forms: Accessor<readonly NamedForm[]>
   /** In how many ways it can be turned. */
   readonly ways: Accessor<number>
   /** What putting it down so may be. */
@@ -73,7 +75,11 @@ export function movableAt(session: Session, scene: Scene, inHand: Accessor<numbe
   })
   const isTroop = () => scene.page.tabletop !== undefined && mover() !== undefined
   const ways = () => (isTroop() ? WAYS : (operands().find((o) => o.role === 'facing')?.parts ?? 0))
-  return { about, from, middle, mover, isTroop, ways, deployed }
+  const forms = createMemo((): readonly NamedForm[] => {
+    const { space } = about()
+    return isTroop() && space !== undefined ? (scene.page.tabletop?.forms(session.view(), space) ?? []) : []
+  })
+  return { about, from, middle, mover, isTroop, forms, ways, deployed }
 }
 
 interface HeldUnit {

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Aiming } from '../hand/aim.ts'
 import './formation-keys.css'
@@ -23,6 +23,24 @@ export function FormationKeys(props: { readonly aiming: Aiming }) {
         <Key name={t('troop.order')} stroke="U" onPress={() => props.aiming.reorder()}>
           <path class="dots" d="M-9-4h.1M0-4h.1M9-4h.1M-9 5h.1M0 5h.1M9 5h.1" />
         </Key>
+      </fieldset>
+      <NamedForms aiming={props.aiming} />
+    </Show>
+  )
+}
+
+/** The forms that have names, each to be taken by a press. */
+function NamedForms(props: { readonly aiming: Aiming }) {
+  return (
+    <Show when={props.aiming.forms().length > 1}>
+      <fieldset class="formation-keys named-forms" aria-label={t('troop.forms')}>
+        <For each={props.aiming.forms()}>
+          {(form) => (
+            <button type="button" aria-pressed={form.isHeld} onClick={() => props.aiming.form(form)}>
+              {form.name}
+            </button>
+          )}
+        </For>
       </fieldset>
     </Show>
   )

@@ -18,16 +18,17 @@ export function offersFor(game: SpokenGame, t: TableBase, actions: readonly Acti
 }
 
 function offered(game: SpokenGame, t: TableBase, action: Action): Offered {
+  const own = game.page.offer(t, action)
   return {
     action,
     name: actionName(game.actions, action),
     label: sayAction(game, action),
     cost: '',
     hostile: false,
-    main: isMain(game, t, action),
+    main: own.lesser !== true && isMain(game, t, action),
     passes: isPass(game, t, action),
     ...targetOf(game, action),
-    ...game.page.offer(t, action),
+    ...own,
   }
 }
 
