@@ -1,5 +1,5 @@
 import { type Direction, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
-import { CAPE, grid, isHex, PLACE_AT, TOWN, WATER_SIDES } from '../board.ts'
+import { grid, isHex, PLACE_AT, TOWN, WATER_SIDES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   COMBAT,
@@ -80,7 +80,8 @@ const MOUNTED = 12
 export function partiesOf(t: Table, side: Side): readonly Party[] {
   const found: Party[] = []
   for (let u = firstHead(t, side); u >= 0; u = headAfter(t, side, u)) {
-    if (isNeutral(t, u)) continue
+    // Portuguese units stay where they are: their own two towns count (5.2), and nobody feeds them elsewhere.
+    if (isNeutral(t, u) || IS_PORTUGUESE[u] === 1) continue
     const at = t.units.where[u]
     addParties(t, side, at, freeIn(t, side, at), found)
   }
@@ -90,18 +91,29 @@ export function partiesOf(t: Table, side: Side): readonly Party[] {
 function addParties(t: Table, side: Side, at: Hex, free: readonly Unit[], found: Party[]): void {
   if (free.length === 0) return
   const strongest = [...free].sort((a, b) => mightOf(t, b) - mightOf(t, a) || a - b)
-  const riders = strongest.filter((u) => allowance(t, u) >= MOUNTED)
   const most = stackLimit(side)
-  if (riders.length > 0) found.push(partyOf(t, at, riders.slice(0, most)))
-  if (riders.length < strongest.length)
-    found.push(partyOf(t, at, at === CAPE ? balanced(strongest, most) : strongest.slice(0, most)))
+  const riders = strongest.filter((u) => allowance(t, u) >= MOUNTED)
+  if (strongest.length > most) addColumns(t, at, riders, strongest, most, found)
+  else {
+    if (riders.length > 0) found.push(partyOf(t, at, riders))
+    if (riders.length < strongest.length) found.push(partyOf(t, at, strongest))
+  }
 }
 
-/** Out of a crowd in the Cape, no more than one supply unit goes with a stack. */
-function balanced(strongest: readonly Unit[], most: number): readonly Unit[] {
-  const suppliers = strongest.filter((u) => SUPPLIES[u] === 1)
-  const others = strongest.filter((u) => SUPPLIES[u] === 0)
-  return [...others.slice(0, suppliers.length > 0 ? most - 1 : most), ...suppliers.slice(0, 1)]
+/** Out of a crowd, as the Cape may hold, columns of riders and columns of the others, each of these with a supply unit. */
+function addColumns(
+  t: Table,
+  at: Hex,
+  riders: readonly Unit[],
+  strongest: readonly Unit[],
+  most: number,
+  found: Party[],
+): void {
+  for (let i = 0; i < riders.length; i += most) found.push(partyOf(t, at, riders.slice(i, i + most)))
+  const others = strongest.filter((u) => allowance(t, u) < MOUNTED && SUPPLIES[u] === 0)
+  const convoys = strongest.filter((u) => allowance(t, u) < MOUNTED && SUPPLIES[u] === 1)
+  for (let i = 0, n = 0; i < others.length; i += most - 1, n++)
+    found.push(partyOf(t, at, [...others.slice(i, i + most - 1), ...convoys.slice(n, n + 1)]))
 }
 
 /** Units as a party. */

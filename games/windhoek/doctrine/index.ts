@@ -19,7 +19,7 @@ import { proposeAct } from './marches.ts'
 import { proposeRally } from './rally.ts'
 import { proposeDeploy, proposeDisrupt, proposeOffer, proposeRecruit } from './recruiting.ts'
 import { proposePlace, proposePurchase } from './set-up.ts'
-import { type Survey, surveyFor, surveyHolds } from './survey.ts'
+import { clockOf, look, type Survey, surveyFor } from './survey.ts'
 
 type Answers = (t: Table, side: Side, survey: Survey, most: number) => readonly Proposal[]
 
@@ -68,9 +68,13 @@ const ANSWERS: Readonly<Record<string, Answers>> = {
 
 /** How a good player plays Windhoek. */
 export const doctrine: Doctrine<Table, Survey> = {
-  clock: (t) => 2 * t.tracks.turn + t.tracks.phasing,
+  clock: clockOf,
   survey: surveyFor,
-  holds: surveyHolds,
-  propose: (t, side, survey, most) => (ANSWERS[asked(t)] ?? mainAnswer)(t, side, survey, most),
+  // It keeps up with the table by itself.
+  holds: (_t, side, survey) => survey.side === side,
+  propose(t, side, survey, most) {
+    look(t, survey)
+    return (ANSWERS[asked(t)] ?? mainAnswer)(t, side, survey, most)
+  },
   worth: appraise,
 }

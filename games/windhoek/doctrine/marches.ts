@@ -1,16 +1,19 @@
 import { type Proposal, reason } from '@boma/counsel'
 import type { Action, Hex, Side } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { PLACE_AT, SETTLED_HEXES, TOWN } from '../board.ts'
 import { place } from '../counsel/note.ts'
+import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import { stackLimit } from '../rules/14-stacking.ts'
 import { inSupply } from '../rules/18-supply.ts'
-import { mightOfAll, partiesOf } from './forces.ts'
-import { type Move, type Operation, operations, turnsLeft } from './operations.ts'
+import { mightOfAll, othersIn, type Party, partiesOf } from './forces.ts'
+import { type Move, type Operation, operations, prepared, turnsLeft } from './operations.ts'
 import { marchOrder, tried } from './orders.ts'
 import { rallyNeed } from './rally.ts'
-import { firstLeg } from './reach.ts'
+import { firstLeg, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { INCOME, LEAST_CHANCE } from './weights.ts'
+import { GOOD_CHANCE, KEPT, LEAST_CHANCE, WORTH_WAITING } from './weights.ts'
 
 /** §12.3: what to do next in the March Phase: the best operation goes on, else somebody comes nearer, else it ends. */
 export function proposeAct(t: Table, side: Side, survey: Survey, most: number): readonly Proposal[] {
@@ -24,19 +27,47 @@ export function proposeAct(t: Table, side: Side, survey: Survey, most: number): 
 function addOrders(t: Table, side: Side, survey: Survey, most: number, found: Proposal[]): void {
   const points = t.ap.points[side]
   const parties = partiesOf(t, side)
-  for (const op of operations(t, survey, parties, points)) {
+  const ahead = turnsLeft(t) > 0 ? prepared(t, survey, parties) : undefined
+  const approach = ahead && approachOf(t, survey, ahead)
+  const isBetterLater = approach !== undefined || points <= LIMITS.actionPoints.most - KEPT
+  for (const op of operations(t, survey, parties, { points, later: false })) {
     if (found.length >= most || op.gain <= 0) break
-    if (op.chance < LEAST_CHANCE && turnsLeft(t) > 0) continue
+    if (isTooEarly(t, op, isBetterLater ? ahead : undefined) || isAstray(op)) continue
     const order = nextOf(t, survey, op)
     if (order !== undefined) found.push({ order, worth: op.gain, why: whyFor(op) })
   }
-  if (found.length > 0 || turnsLeft(t) === 0 || points <= Math.min(3, rallyNeed(t, side))) return
-  for (const op of operations(t, survey, parties, Math.min(12, points + INCOME))) {
-    if (found.length >= most || op.gain <= 0) break
-    const order = approachOf(t, survey, op)
-    if (order !== undefined)
-      found.push({ order, worth: op.gain / 4, why: reason('gather', { at: place(op.target), chance: op.chance }) })
+  if (found.length >= most || points <= Math.min(3, rallyNeed(t, side))) return
+  if (approach !== undefined && ahead !== undefined)
+    found.push({ order: approach, worth: 1, why: reason('gather', { at: place(ahead.target), chance: ahead.chance }) })
+  else if (turnsLeft(t) > 0) addRelief(t, survey, parties, found)
+}
+
+/** §18.5: whoever goes hungry marches to where he is fed. */
+function addRelief(t: Table, survey: Survey, parties: readonly Party[], found: Proposal[]): void {
+  for (const party of parties) {
+    if (party.units.filter((u) => !inSupply(t, u)).length < 2) continue
+    const reach = reachOf(t, survey, party)
+    for (const at of SETTLED_HEXES) {
+      if (pointsTo(reach, at) !== 1 || othersIn(t, at, party.units) + party.units.length > stackLimit(survey.side))
+        continue
+      const order = marchOrder(t, survey.side, { from: party.from, units: party.units, leg: firstLeg(reach, at) })
+      if (order === undefined) continue
+      found.push({ order, worth: 1, why: reason('feed', { at: place(at) }) })
+      return
+    }
   }
+}
+
+/** Does it take more than a march to strike at a stack that holds no town? */
+const isAstray = ({ target, moves }: Operation): boolean =>
+  (PLACE_AT[target] & TOWN) === 0 && moves.some(({ points }) => points > 2)
+
+/** Is an attack better left for the next turn, when more can be brought to it? Once begun it goes on, for the enemy rallies. */
+function isTooEarly(t: Table, op: Operation, ahead: Operation | undefined): boolean {
+  if (turnsLeft(t) === 0) return false
+  if (op.chance < LEAST_CHANCE) return !(op.isBegun && op.chance > LEAST_CHANCE / 2)
+  if (op.chance >= GOOD_CHANCE) return false
+  return !op.isBegun && ahead !== undefined && ahead.target === op.target && ahead.chance > op.chance + WORTH_WAITING
 }
 
 const whyFor = ({ target, chance, isEmpty }: Operation) =>
@@ -73,10 +104,11 @@ function orderFor(
 /** A march that brings somebody nearer to where an operation begins next turn, and ends in supply. */
 function approachOf(t: Table, survey: Survey, op: Operation): readonly Action[] | undefined {
   for (const move of op.moves) {
-    if (move.points === 0) continue
+    // Whoever is one march away comes when it begins.
+    if (move.points <= 1) continue
     const leg = firstLeg(reachOf(t, survey, move.party), move.to)
     if (leg === undefined) continue
-    for (let n = leg.hexes.length; n > 0; n--) {
+    for (let n = leg.hexes.length; 2 * n >= leg.hexes.length && n > 0; n--) {
       const order = marchOrder(t, survey.side, {
         from: move.party.from,
         units: move.party.units,

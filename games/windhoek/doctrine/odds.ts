@@ -1,5 +1,6 @@
+import type { Column } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { COMBAT_BACK, IS_ARTILLERY, type Unit } from '../roster.ts'
+import { COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from '../roster.ts'
 import { combatFactor, hasTwoSteps, isDisrupted } from '../stacks.ts'
 
 // The exact odds of §15.5.4, for whoever asks a thousand times a turn: both sides lose their weakest steps first and keep
@@ -20,6 +21,8 @@ export interface Line {
   readonly close: Float64Array
   /** 1 while somebody is in good order (17.1). */
   readonly order: Uint8Array
+  /** The hits that it scores on average. */
+  readonly power: Float64Array
 }
 
 /** A line that is yet to be drawn up. */
@@ -28,6 +31,7 @@ export const makeLine = (): Line => ({
   guns: new Float64Array((MOST + 1) * WIDE),
   close: new Float64Array((MOST + 1) * WIDE),
   order: new Uint8Array(MOST + 1),
+  power: new Float64Array(MOST + 1),
 })
 
 const factors = new Uint8Array(MOST)
@@ -36,10 +40,25 @@ const isGun = new Uint8Array(MOST)
 const isHurt = new Uint8Array(MOST)
 const hitOrder = new Uint8Array(2 * MOST)
 
+/** Units that are disrupted though the table does not show it. */
+let hidden: Column<Unit>
+const NOBODY_HURT = new Uint8Array(UNITS) as Column<Unit>
+const isHurtNow = (t: Table, u: Unit): boolean => isDisrupted(t, u) || (hidden[u] === 1 && hasTwoSteps(u))
+const factorOf = (t: Table, u: Unit): number =>
+  hidden[u] === 1 && hasTwoSteps(u) ? COMBAT_BACK[u] : combatFactor(t, u)
+
 /** Draws up units in the order of their losses; `halved` is what the enemy's ground makes of their fire (16.5), `ships` the factor of a naval gun (23.5). */
-export function lineUp(line: Line, t: Table, units: readonly Unit[], halved: boolean, ships: number): Line {
+export function lineUp(
+  line: Line,
+  t: Table,
+  units: readonly Unit[],
+  halved: boolean,
+  ships: number,
+  hurt: Column<Unit> = NOBODY_HURT,
+): Line {
+  hidden = hurt
   const n = Math.min(units.length, MOST / 2)
-  const sorted = units.slice(0, n).sort((a, b) => combatFactor(t, a) - combatFactor(t, b) || a - b)
+  const sorted = units.slice(0, n).sort((a, b) => factorOf(t, a) - factorOf(t, b) || a - b)
   const steps = orderHits(t, sorted)
   line.steps = steps
   for (let i = 0; i < n; i++) readUnit(t, sorted[i] as Unit, i)
@@ -48,23 +67,30 @@ export function lineUp(line: Line, t: Table, units: readonly Unit[], halved: boo
     line.order[taken] = anyInOrder(n)
     volleyOf(line.guns, taken, n, 1, ships, halved)
     volleyOf(line.close, taken, n, 0, 0, halved)
+    line.power[taken] = meanOf(line.guns, taken) + meanOf(line.close, taken)
   }
   return line
 }
 
+function meanOf(dice: Float64Array, taken: number): number {
+  let sum = 0
+  for (let hits = 1; hits < WIDE; hits++) sum += hits * dice[taken * WIDE + hits]
+  return sum
+}
+
 function readUnit(t: Table, u: Unit, i: number): void {
-  factors[i] = combatFactor(t, u)
+  factors[i] = factorOf(t, u)
   backs[i] = COMBAT_BACK[u]
   isGun[i] = IS_ARTILLERY[u]
   // 2 stands for the dead.
-  isHurt[i] = isDisrupted(t, u) ? 1 : 0
+  isHurt[i] = isHurtNow(t, u) ? 1 : 0
 }
 
 /** Who takes the first hit, the second and so on: all but the strongest are disrupted, then they die, then the strongest goes. */
 function orderHits(t: Table, sorted: readonly Unit[]): number {
-  const whole = (u: Unit): boolean => hasTwoSteps(u) && !isDisrupted(t, u)
+  const whole = (u: Unit): boolean => hasTwoSteps(u) && !isHurtNow(t, u)
   let keeper = -1
-  for (let i = 0; i < sorted.length; i++) if (!isDisrupted(t, sorted[i] as Unit)) keeper = i
+  for (let i = 0; i < sorted.length; i++) if (!isHurtNow(t, sorted[i] as Unit)) keeper = i
   let steps = 0
   for (let i = 0; i < sorted.length; i++) if (i !== keeper && whole(sorted[i] as Unit)) hitOrder[steps++] = i
   for (let i = 0; i < sorted.length; i++) if (i !== keeper) hitOrder[steps++] = i
@@ -74,7 +100,7 @@ function orderHits(t: Table, sorted: readonly Unit[]): number {
 }
 
 function takeHit(i: number, t: Table, sorted: readonly Unit[]): void {
-  const isFlipped = isHurt[i] === 0 && hasTwoSteps(sorted[i] as Unit) && !isDisrupted(t, sorted[i] as Unit)
+  const isFlipped = isHurt[i] === 0 && hasTwoSteps(sorted[i] as Unit) && !isHurtNow(t, sorted[i] as Unit)
   isHurt[i] = isFlipped ? 1 : 2
   factors[i] = isFlipped ? backs[i] : 0
 }
@@ -214,55 +240,98 @@ export interface Series {
 }
 
 /**
- * §15.6: attacks in turn by the stacks that stand around a hex, each an action point. `isTrench` says that the beaten may
- * stay (17.4), so that all of them must fall.
+ * §15.6: attacks by the stacks that stand around a hex, the strongest next, each an action point. `isTrench` says that the
+ * beaten may stay (17.4), so that all of them must fall.
  */
 export function series(hammers: readonly Hammer[], defence: Line, attacks: number, isTrench: boolean): Series {
   const left = new Float64Array(MOST + 1)
   left[0] = 1
   const out: Series = { won: [0], lost: 0, dealt: 0 }
   let won = 0
-  for (let n = 0; n < attacks; n++) {
-    const hammer = hammers[n % hammers.length]
-    if (hammer === undefined) break
-    won += blow(hammer, defence, left, isTrench)
+  for (let n = 0; n < attacks && won < SURE; n++) {
+    const next = strongest(hammers)
+    if (next === undefined) break
+    won += blow(next, defence, left, isTrench)
     out.won.push(won)
-    if (won > 0.995) break
   }
-  for (const { taken, line } of hammers) for (let a = 0; a <= line.steps; a++) out.lost += taken[a] * a
+  for (const hammer of hammers) for (let a = 0; a <= hammer.line.steps; a++) out.lost += hammer.taken[a] * a
   for (let d = 0; d <= defence.steps; d++) out.dealt += left[d] * d
   out.dealt += won * defence.steps
   return out
 }
+/** Beyond this chance nothing more is weighed. */
+const SURE = 0.99
+
+/** The stack that hits hardest now; undefined when none can attack any more. */
+function strongest(hammers: readonly Hammer[]): Hammer | undefined {
+  let best: Hammer | undefined
+  let most = 0.05
+  for (const hammer of hammers) {
+    const power = powerOf(hammer)
+    if (power > most) {
+      most = power
+      best = hammer
+    }
+  }
+  return best
+}
+
+/** Who has nobody in good order has been beaten, and is gone (17.4). */
+function powerOf({ line, taken }: Hammer): number {
+  let sum = 0
+  for (let a = 0; a < line.steps; a++) if (line.order[a] === 1) sum += taken[a] * line.power[a]
+  return sum
+}
 
 const after = new Float64Array(MOST + 1)
+const before = new Float64Array(MOST + 1)
 
 /** One attack of a series: changes what is left of both, and says by how much likelier the hex is won. */
-function blow({ line, lead, taken }: Hammer, defence: Line, left: Float64Array, isTrench: boolean): number {
+function blow(hammer: Hammer, defence: Line, left: Float64Array, isTrench: boolean): number {
+  const { line, lead, taken } = hammer
+  after.fill(0)
+  before.fill(0)
+  let firm = 0
+  for (let d = 0; d <= defence.steps; d++) firm += left[d]
+  if (firm <= 0) return 0
+  // The beaten attack no more, and leave the defence as it is.
+  for (let a = 0; a <= line.steps; a++) {
+    if (a < line.steps && line.order[a] === 1) {
+      before[a] = taken[a]
+      taken[a] = 0
+    } else for (let d = 0; d <= defence.steps; d++) after[d] += taken[a] * left[d]
+  }
+  const won =
+    halfBlow(hammer, defence, left, isTrench, true, lead, firm) +
+    halfBlow(hammer, defence, left, isTrench, false, 1 - lead, firm)
+  left.set(after)
+  return won
+}
+
+/** The attack as it goes if the attacker leads, or does not. */
+function halfBlow(
+  { line, taken }: Hammer,
+  defence: Line,
+  left: Float64Array,
+  isTrench: boolean,
+  leads: boolean,
+  share: number,
+  firm: number,
+): number {
+  if (share === 0) return 0
   const row = defence.steps + 1
   let won = 0
-  let firm = 0
-  for (let d = 0; d < row; d++) firm += left[d]
-  const before = taken.slice(0, line.steps + 1)
-  after.fill(0)
-  taken.fill(0)
-  for (const leads of [true, false]) {
-    const share = leads ? lead : 1 - lead
-    if (share === 0) continue
-    for (let a = 0, i = 0; a <= line.steps; a++) for (let d = 0; d < row; d++, i++) now[i] = before[a] * left[d] * share
-    rounds(line, defence, leads)
-    for (let a = 0, i = 0; a <= line.steps; a++)
-      for (let d = 0; d < row; d++, i++) {
-        const chance = now[i]
-        if (chance === 0) continue
-        const isStrong = a < line.steps && line.order[a] === 1
-        const isGone = d === defence.steps || (!isTrench && defence.order[d] === 0)
-        if (isStrong && isGone) won += chance
-        else after[d] += chance
-        taken[a] += firm > 0 ? chance / firm : 0
-      }
-  }
-  // A stack that could not fire at all leaves the others as they were.
-  left.set(after)
+  for (let a = 0, i = 0; a <= line.steps; a++) for (let d = 0; d < row; d++, i++) now[i] = before[a] * left[d] * share
+  rounds(line, defence, leads)
+  for (let a = 0, i = 0; a <= line.steps; a++)
+    for (let d = 0; d < row; d++, i++) {
+      const chance = now[i]
+      if (chance === 0) continue
+      const isStrong = a < line.steps && line.order[a] === 1
+      const isGone = d === defence.steps || (!isTrench && defence.order[d] === 0)
+      if (isStrong && isGone) won += chance
+      else after[d] += chance
+      taken[a] += chance / firm
+    }
   return won
 }

@@ -1,5 +1,6 @@
-import { type Hex, NOBODY, other, type Side } from '@boma/kernel'
-import { COASTAL_AT, HEXES, MINING, PLACE_AT, TOWN, TOWN_HEXES, WINDHOEK } from '../board.ts'
+import { distance, type Hex, NOBODY, other, type Side } from '@boma/kernel'
+import { COASTAL_AT, grid, HEXES, MINING, PLACE_AT, TOWN, TOWN_HEXES, WINDHOEK } from '../board.ts'
+import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, COMBAT, type Unit } from '../roster.ts'
 import { isNeeded, lastTurn } from '../rules/05-victory.ts'
@@ -13,7 +14,7 @@ import { around, dieOf, isPortuguese, mightOfAll, othersIn, type Party } from '.
 import { chanceToLead, type Hammer, lineUp, makeHammer, makeLine, series } from './odds.ts'
 import { NO_WAY, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { LAST_TURNS, MOST_HAMMERS, WORTH } from './weights.ts'
+import { LAST_TURNS, MIGHTY, MOST_HAMMERS, MOST_MARCHES, MOST_MOVES, NEAR, WORTH } from './weights.ts'
 
 /** A party on its way to where it strikes from, or enters. */
 export interface Move {
@@ -34,6 +35,8 @@ export interface Operation {
   readonly points: number
   /** What it brings, in action points, less what it costs. */
   readonly gain: number
+  /** Has it been begun this turn, as far as that shows? */
+  readonly isBegun: boolean
 }
 
 /** Towns that a side needs and does not hold. */
@@ -48,11 +51,18 @@ const careOf = (t: Table): number => Math.min(1, (turnsLeft(t) + 0.1) / LAST_TUR
 
 /** What it is worth to win a hex. */
 export function worthOf(t: Table, side: Side, at: Hex): number {
-  if ((PLACE_AT[at] & TOWN) === 0) return WORTH.field
   const share =
     side === ALLIED ? Math.max(WORTH.town, WORTH.victory / Math.max(1, missing(t, side).length)) : WORTH.town
+  if ((PLACE_AT[at] & TOWN) === 0) return WORTH.field + WORTH.threat * share * townsNear(t, side, at)
   const income = at === WINDHOEK || (PLACE_AT[at] & MINING) !== 0 ? WORTH.income * turnsLeft(t) : 0
   return share + income
+}
+
+/** Towns of a side that a stack in the field is about to fall upon: up to two. */
+function townsNear(t: Table, side: Side, at: Hex): number {
+  let n = 0
+  for (const town of TOWN_HEXES) if (n < 2 && controller(t, town) === side && distance(grid, town, at) <= NEAR) n++
+  return n
 }
 
 /** All hexes that the enemy holds. */
@@ -63,21 +73,48 @@ export function enemyHexes(t: Table, side: Side): readonly Hex[] {
   return found
 }
 
+/** Points for an operation: all of it at once, or `later`, when marches come first and the points are those of a turn to come. */
+export interface Means {
+  readonly points: number
+  readonly later: boolean
+}
+
 /** The operations that could be done with so many points, the best first. */
-export function operations(t: Table, survey: Survey, parties: readonly Party[], points: number): readonly Operation[] {
+export function operations(t: Table, survey: Survey, parties: readonly Party[], means: Means): readonly Operation[] {
   const { side } = survey
   const found: Operation[] = []
   for (const town of TOWN_HEXES) {
     if (controller(t, town) !== NOBODY || isClosedAngola(t, town)) continue
-    const op = entering(t, survey, parties, town, points)
+    const op = entering(t, survey, parties, town, means.later ? MOST_MARCHES : means.points)
     if (op !== undefined) found.push(op)
   }
   for (const hex of enemyHexes(t, side)) {
-    const op = striking(t, survey, parties, hex, points)
+    // Stacks in the field are struck in passing, and nothing is prepared against them.
+    if (means.later && (PLACE_AT[hex] & TOWN) === 0) continue
+    const op = striking(t, survey, parties, hex, means)
     if (op !== undefined) found.push(op)
   }
   return found.sort((a, b) => rate(b) - rate(a) || a.target - b.target)
 }
+
+/** What is worth preparing for the next turn, with all the points that it can have. */
+export function prepared(t: Table, survey: Survey, parties: readonly Party[]): Operation | undefined {
+  const means = { points: LIMITS.actionPoints.most, later: true }
+  let best: Operation | undefined
+  let most = 0
+  for (const op of operations(t, survey, parties, means)) {
+    // Whoever has set out for one place does not turn round for another that is as good.
+    const worth = op.gain - 2 * marchesTo(op)
+    if (best !== undefined && worth <= most) continue
+    most = worth
+    best = op
+  }
+  return best
+}
+
+/** Marches before everybody is one march away. */
+export const marchesTo = ({ moves }: Operation): number =>
+  moves.reduce((sum, move) => sum + Math.max(0, move.points - 1), 0)
 
 /** What an operation brings for each point. */
 export const rate = (op: Operation): number => op.gain / (op.points + 1)
@@ -104,7 +141,7 @@ function entering(
   }
   if (best === undefined) return undefined
   const gain = worthOf(t, survey.side, town) - best.points
-  return { target: town, isEmpty: true, moves: [best], chance: 1, points: best.points, gain }
+  return { target: town, isEmpty: true, moves: [best], chance: 1, points: best.points, gain, isBegun: false }
 }
 
 /** The weakest of a party that is as fast as the rest. */
@@ -120,54 +157,82 @@ function striking(
   survey: Survey,
   parties: readonly Party[],
   target: Hex,
-  points: number,
+  { points, later }: Means,
 ): Operation | undefined {
   const defenders = unitsIn(survey.belief, target)
-  const moves = approaches(t, survey, parties, target, points)
+  const need = mightOfAll(t, defenders) * (halvedBy(t, target, false) === undefined ? 0.4 : 0.7)
+  const moves = approaches(t, survey, parties, target, later ? MOST_MARCHES : points, need)
   if (moves.length === 0) return undefined
-  const need = mightOfAll(t, defenders) * (halvedBy(t, target, false) === undefined ? 0.5 : 0.8)
   let best: Operation | undefined
-  for (let n = 1; n <= Math.min(MOST_HAMMERS, moves.length); n++) {
-    const used = moves.slice(0, n)
-    if (
-      mightOfAll(
-        t,
-        used.flatMap(({ party }) => party.units),
-      ) < need
-    )
-      continue
-    const op = weighed(t, survey, target, defenders, used, points)
+  let might = 0
+  for (let n = 1; n <= moves.length; n++) {
+    might += mightOfAll(t, (moves[n - 1] as Move).party.units)
+    if (might < need && !(later && n === moves.length)) continue
+    const op = weighed(t, survey, target, defenders, moves.slice(0, n), { points, later })
     if (op !== undefined && (best === undefined || op.gain > best.gain)) best = op
     if (op !== undefined && op.chance > 0.95) break
   }
   return best
 }
 
-/** Who can come next to the target, the nearest and strongest first, no unit twice. */
-function approaches(t: Table, survey: Survey, parties: readonly Party[], target: Hex, points: number): readonly Move[] {
-  const found: Move[] = []
+/** Who can come next to the target, the strongest for their way first, no unit twice, and nowhere more than may stand there. */
+function approaches(
+  t: Table,
+  survey: Survey,
+  parties: readonly Party[],
+  target: Hex,
+  points: number,
+  need: number,
+): readonly Move[] {
   const stands = around(target)
-  for (const party of parties) {
-    const move = nearest(t, survey, party, stands, target)
-    if (move !== undefined && Math.max(1, move.points) <= points) found.push(move)
+  const room = new Map(stands.map((at) => [at, 0]))
+  const least = Math.min(MIGHTY, need / 4)
+  const nearby = parties
+    .filter((party) => mightOfAll(t, party.units) >= least)
+    .map((party) => ({ party, near: nearest(t, survey, party, stands, room, target) }))
+    .filter(({ near }) => near !== undefined && Math.max(1, near.points) <= points)
+    .sort((a, b) => urge(t, b.near) - urge(t, a.near) || a.party.from - b.party.from)
+  const found: Move[] = []
+  for (const { party } of nearby) {
+    if (found.length >= MOST_MOVES || found.some((move) => overlap(move.party, party))) continue
+    const move = nearest(t, survey, party, stands, room, target)
+    if (
+      move === undefined ||
+      (room.get(move.to) === 0 && [...room.values()].filter((n) => n > 0).length >= MOST_HAMMERS)
+    )
+      continue
+    room.set(move.to, (room.get(move.to) ?? 0) + party.units.length)
+    found.push(move)
   }
-  found.sort(
-    (a, b) =>
-      a.points - b.points || mightOfAll(t, b.party.units) - mightOfAll(t, a.party.units) || a.party.from - b.party.from,
-  )
-  return found.filter((move, i) => found.findIndex((m) => m.party.from === move.party.from) === i)
+  return found
 }
 
-function nearest(t: Table, survey: Survey, party: Party, stands: readonly Hex[], target: Hex): Move | undefined {
+/** Have they a unit in common? */
+const overlap = (a: Party, b: Party): boolean => a.from === b.from && a.units.some((u) => b.units.includes(u))
+
+/** How much a party is wanted: its might, less for every march. */
+const urge = (t: Table, move: Move | undefined): number =>
+  move === undefined ? 0 : mightOfAll(t, move.party.units) / (2 + move.points)
+
+function nearest(
+  t: Table,
+  survey: Survey,
+  party: Party,
+  stands: readonly Hex[],
+  room: ReadonlyMap<Hex, number>,
+  target: Hex,
+): Move | undefined {
   const reach = reachOf(t, survey, party)
   const limit = stackLimit(survey.side)
   let best: Move | undefined
   let bestRank = NO_WAY
   for (const to of stands) {
     const points = to === party.from ? 0 : pointsTo(reach, to)
-    if (points === NO_WAY || (to !== party.from && othersIn(t, to, party.units) + party.units.length > limit)) continue
+    const coming = room.get(to) ?? 0
+    if (points === NO_WAY) continue
+    if (to !== party.from && othersIn(t, to, party.units) + coming + party.units.length > limit) continue
     if (isPortuguese(party) && !isEmpty(t, to) && to !== party.from) continue
-    const rank = 4 * points + (crossesRiver(t, to, target, false) ? 3 : 0) - (isEmpty(t, to) ? 0 : 1)
+    const rank = 4 * points + (crossesRiver(t, to, target, false) ? 3 : 0) - (coming > 0 || !isEmpty(t, to) ? 1 : 0)
     if (rank < bestRank) {
       bestRank = rank
       best = { party, to, points }
@@ -186,21 +251,25 @@ function weighed(
   target: Hex,
   defenders: readonly Unit[],
   moves: readonly Move[],
-  points: number,
+  { points, later }: Means,
 ): Operation | undefined {
-  const marched = moves.reduce((sum, move) => sum + move.points, 0)
+  // Whoever is one march away comes and attacks for the same point.
+  const marched = moves.reduce((sum, move) => sum + Math.max(0, later ? move.points - 1 : move.points), 0)
   const hammers = hammersOf(t, survey, target, defenders, moves)
-  const arrivals = Math.min(hammers.length, moves.filter((move) => move.points > 0).length)
-  const attacks = points - marched + arrivals
+  const arrivals = later ? 0 : Math.min(hammers.length, moves.filter((move) => move.points > 0).length)
+  const attacks = later ? points : points - marched + arrivals
   if (attacks < 1) return undefined
-  lineUp(defence, t, defenders, false, 0)
+  const { hurt } = survey.belief
+  if (later) lineUp(defence, t, defenders, false, 0)
+  else lineUp(defence, t, defenders, false, 0, hurt)
   const { won, lost, dealt } = series(hammers, defence, attacks, isEntrenched(t, target))
   const chance = won[won.length - 1] ?? 0
   let spent = marched - arrivals
   for (let i = 0; i + 1 < won.length; i++) spent += 1 - (won[i] ?? 0)
-  const care = careOf(t)
-  const cost = care * (spent + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
-  return { target, isEmpty: false, moves, chance, points: spent, gain: worthOf(t, survey.side, target) * chance - cost }
+  const cost = careOf(t) * (spent + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
+  // What comes later is judged by its chance: the points are not there yet.
+  const gain = worthOf(t, survey.side, target) * chance - (later ? marched / 2 : cost)
+  return { target, isEmpty: false, moves, chance, points: spent, gain, isBegun: defenders.some((u) => hurt[u] === 1) }
 }
 
 /** The stacks that strike, each from its hex; those who strike from one hex strike together. */

@@ -14,10 +14,10 @@ import { only } from './battle.ts'
 import { standingIn } from './belief.ts'
 import { mightOfAll, partiesOf } from './forces.ts'
 import { FORTRESSES } from './fortress.ts'
-import { operations, turnsLeft } from './operations.ts'
+import { marchesTo, operations, prepared, turnsLeft } from './operations.ts'
 import { rallyNeed } from './rally.ts'
 import type { Survey } from './survey.ts'
-import { WORTH_HOLDING } from './weights.ts'
+import { KEPT, LEAST_CHANCE, WORTH_HOLDING } from './weights.ts'
 
 const moves = new Moves()
 
@@ -81,16 +81,26 @@ function alliedBuy(t: Table, survey: Survey): Action | undefined {
   const { side } = survey
   const left = turnsLeft(t)
   if (left === 0) return undefined
-  const points = t.ap.points[side]
-  let wanted = Math.min(2, rallyNeed(t, side))
-  for (const op of operations(t, survey, partiesOf(t, side), points)) if (op.gain > 0) wanted += op.points
-  const spare = points - wanted
+  const spare = t.ap.points[side] - wantedFor(t, survey)
   if (spare >= 1 && militiaTown(t, side) !== undefined) {
     const militia = firstWithin(spare, 'a-militia')
     if (militia !== undefined) return militia
   }
   if (left < 2) return undefined
-  return firstWithin(spare - 2, 'a-heavy', 'a-mounted', 'a-infantry', 'a-artillery')
+  return firstWithin(spare, 'a-heavy', 'a-infantry', 'a-mounted', 'a-artillery', 'a-column', 'a-car')
+}
+
+/** Points that this turn's marches and attacks will want, and what is kept for a siege. */
+function wantedFor(t: Table, survey: Survey): number {
+  const { side } = survey
+  const points = t.ap.points[side]
+  const parties = partiesOf(t, side)
+  let wanted = Math.min(2, rallyNeed(t, side))
+  for (const op of operations(t, survey, parties, { points, later: false }))
+    if (op.gain > 0 && op.chance >= LEAST_CHANCE) wanted += op.points + 1
+  const ahead = prepared(t, survey, parties)
+  if (ahead === undefined) return wanted + 1
+  return wanted + marchesTo(ahead) + (ahead.chance >= LEAST_CHANCE ? KEPT : 0)
 }
 
 /** A town that a strong unit garrisons, for want of militia. */

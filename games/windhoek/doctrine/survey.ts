@@ -1,33 +1,68 @@
-import { type Hex, other, type Side } from '@boma/kernel'
+import { type Column, type Hex, other, type Side } from '@boma/kernel'
 import { HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit } from '../roster.ts'
-import { COLUMN } from '../stacks.ts'
-import { type Belief, believe } from './belief.ts'
+import { afterLast, firstUnit, UNITS, type Unit } from '../roster.ts'
+import { forceOf, groundOf } from '../rules/15.2-forces.ts'
+import { COLUMN, isDisrupted } from '../stacks.ts'
+import { type Belief, believe, type Shown } from './belief.ts'
 import { isPortuguese, type Party } from './forces.ts'
 import { findReach, type Reach } from './reach.ts'
 
-/** What a side makes of the table; it holds until the enemy's stacks or the turn have changed. */
+/**
+ * What a side makes of the table. It is made anew, piece by piece, whenever the enemy or the turn has changed; only what
+ * battles have shown of the enemy (15.5.1) it keeps, as a player would.
+ */
 export interface Survey {
   readonly side: Side
-  /** What of the table it rests on. */
-  readonly stamp: number
-  readonly belief: Belief
+  /** What of the table it rests on, and the player's turn. */
+  stamp: number
+  turn: number
+  belief: Belief
   /** Ways found so far, by where they begin and how fast they are. */
   readonly reaches: Map<number, Reach>
+  /** What battles have shown. */
+  readonly shown: Shown
 }
 
 /** Surveys the table for a side. */
-export const surveyFor = (t: Table, side: Side): Survey => ({
-  side,
-  stamp: stampOf(t, side),
-  belief: believe(t, side),
-  reaches: new Map(),
-})
+export function surveyFor(t: Table, side: Side): Survey {
+  const shown: Shown = {
+    at: new Uint16Array(UNITS) as unknown as Column<Unit, Hex>,
+    hurt: new Uint8Array(UNITS) as Column<Unit>,
+    hexes: new Map(),
+  }
+  return { side, stamp: stampOf(t, side), turn: clockOf(t), belief: believe(t, side, shown), reaches: new Map(), shown }
+}
 
-/** Does it still hold? */
-export const surveyHolds = (t: Table, side: Side, survey: Survey): boolean =>
-  survey.side === side && survey.stamp === stampOf(t, side)
+/** The turns of either side that have begun. */
+export const clockOf = (t: Table): number => 2 * t.tracks.turn + t.tracks.phasing
+
+/** Brings a survey up to date, and notes what the battle under way shows. */
+export function look(t: Table, survey: Survey): void {
+  const { side, shown } = survey
+  if (t.battle.linedUp === 1) note(t, other(side), shown)
+  const turn = clockOf(t)
+  // §19.0: what was disrupted may have rallied since
+  if (turn !== survey.turn && t.tracks.phasing === side) for (let u = 0 as Unit; u < UNITS; u++) shown.hurt[u] = 0
+  survey.turn = turn
+  const stamp = stampOf(t, side)
+  if (stamp === survey.stamp) return
+  survey.stamp = stamp
+  survey.belief = believe(t, side, shown)
+  survey.reaches.clear()
+}
+
+function note(t: Table, enemy: Side, { at, hurt, hexes }: Shown): void {
+  const force = forceOf(t, enemy)
+  const ground = groundOf(t, enemy)
+  if (force.next(0) < 0 || ground >= HEXES) return
+  for (let u = firstUnit(enemy); u < afterLast(enemy); u++) if (at[u] === ground) at[u] = 0 as Hex
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1)) {
+    at[u] = ground
+    hurt[u] = isDisrupted(t, u) ? 1 : 0
+  }
+  hexes.set(ground, t.tracks.turn)
+}
 
 /** A number that changes with the turn, and with where the enemy is and how he lies. */
 function stampOf(t: Table, side: Side): number {

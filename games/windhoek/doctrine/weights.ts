@@ -5,7 +5,7 @@ import { hex } from '../board.ts'
 
 /** How much a German town is worth holding, beside one town more or less (5.2): points a turn (9.1), ground (16.5), distance. */
 export const WORTH_HOLDING: ReadonlyMap<Hex, number> = new Map([
-  [hex('2816'), 4], // Windhoek: a point, a mountain, the middle of the net
+  [hex('2816'), 5], // Windhoek: a point, a mountain, the middle of the net
   [hex('2709'), 3], // Otavi: a point, a mountain
   [hex('2426'), 2], // Lüderitz Bay: a point, a port
   [hex('3315'), 2], // Gobabis: off the net
@@ -13,13 +13,20 @@ export const WORTH_HOLDING: ReadonlyMap<Hex, number> = new Map([
   [hex('2117'), 1], // Swakopmund: a port
 ])
 
+/** What a trench adds to that, in the eyes of whoever sees it and not who is in it. */
+export const DRAWN_BY_TRENCH = 3
+/** Turns for which it is remembered who was in a hex. */
+export const KNOWN_FOR = 2
+
 /** What things are worth in action points. */
 export const WORTH = {
   /** Winning the match, shared out among the towns that are missing; and the least that a town is worth. */
-  victory: 48,
+  victory: 80,
   town: 8,
   /** A stack beaten that holds no town. */
   field: 1,
+  /** The same beside a town of one's own, as a share of the town. */
+  threat: 0.15,
   /** A point a turn (9.1), for each turn left. */
   income: 0.5,
   /** A step of one's own, and of the enemy's: a rally point restores two (19.2). */
@@ -27,11 +34,23 @@ export const WORTH = {
   enemyStep: 0.45,
 } as const
 
+/** Hexes from which a stack threatens a town. */
+export const NEAR = 3
 /** Turns before the end from which on steps and points count for less and less. */
 export const LAST_TURNS = 3
 /** Stacks that strike at one hex. */
 export const MOST_HAMMERS = 4
+/** Parties that they are made of. */
+export const MOST_MOVES = 7
+/** Might from which on a party is worth a march of its own to a siege: two or three units. */
+export const MIGHTY = 9
+/** Marches that are looked ahead when a siege is prepared. */
+export const MOST_MARCHES = 5
 /** The chance below which a series of attacks is not begun, unless time is up. */
-export const LEAST_CHANCE = 0.4
-/** Action points that a turn brings, on average, beside what is left. */
-export const INCOME = 8
+export const LEAST_CHANCE = 0.5
+/** Points kept for the next turn, so that with its income the index is full (9.2). */
+export const KEPT = 3
+/** The chance from which on nothing is waited for. */
+export const GOOD_CHANCE = 0.7
+/** A chance that must be so much better next turn to be waited for. */
+export const WORTH_WAITING = 0.15
