@@ -1,19 +1,19 @@
 import { type Proposal, reason } from '@boma/counsel'
 import type { Action, Hex, Side } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { PLACE_AT, SETTLED_HEXES, TOWN } from '../board.ts'
+import { LUDERITZ_BAY, PLACE_AT, SETTLED_HEXES, SWAKOPMUND, TOWN, WALVIS_BAY } from '../board.ts'
 import { place } from '../counsel/note.ts'
-import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { stackLimit } from '../rules/14-stacking.ts'
 import { inSupply } from '../rules/18-supply.ts'
+import { controller } from '../stacks.ts'
 import { mightOfAll, othersIn, type Party, partiesOf } from './forces.ts'
 import { type Move, type Operation, operations, prepared, turnsLeft } from './operations.ts'
 import { marchOrder, tried } from './orders.ts'
 import { rallyNeed } from './rally.ts'
-import { firstLeg, pointsTo } from './reach.ts'
+import { firstLeg, type Leg, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { GOOD_CHANCE, KEPT, LEAST_CHANCE, WORTH_WAITING } from './weights.ts'
+import { LAST_TURNS, LEAST_CHANCE } from './weights.ts'
 
 /** §12.3: what to do next in the March Phase: the best operation goes on, else somebody comes nearer, else it ends. */
 export function proposeAct(t: Table, side: Side, survey: Survey, most: number): readonly Proposal[] {
@@ -27,16 +27,15 @@ export function proposeAct(t: Table, side: Side, survey: Survey, most: number): 
 function addOrders(t: Table, side: Side, survey: Survey, most: number, found: Proposal[]): void {
   const points = t.ap.points[side]
   const parties = partiesOf(t, side)
-  const ahead = turnsLeft(t) > 0 ? prepared(t, survey, parties) : undefined
-  const approach = ahead && approachOf(t, survey, ahead)
-  const isBetterLater = approach !== undefined || points <= LIMITS.actionPoints.most - KEPT
   for (const op of operations(t, survey, parties, { points, later: false })) {
     if (found.length >= most || op.gain <= 0) break
-    if (isTooEarly(t, op, isBetterLater ? ahead : undefined) || isAstray(op)) continue
+    if (isTooEarly(t, op) || isAstray(op)) continue
     const order = nextOf(t, survey, op)
     if (order !== undefined) found.push({ order, worth: op.gain, why: whyFor(op) })
   }
   if (found.length >= most || points <= Math.min(3, rallyNeed(t, side))) return
+  const ahead = turnsLeft(t) > 0 ? prepared(t, survey, parties) : undefined
+  const approach = ahead && approachOf(t, survey, ahead)
   if (approach !== undefined && ahead !== undefined)
     found.push({ order: approach, worth: 1, why: reason('gather', { at: place(ahead.target), chance: ahead.chance }) })
   else if (turnsLeft(t) > 0) addRelief(t, survey, parties, found)
@@ -60,14 +59,13 @@ function addRelief(t: Table, survey: Survey, parties: readonly Party[], found: P
 
 /** Does it take more than a march to strike at a stack that holds no town? */
 const isAstray = ({ target, moves }: Operation): boolean =>
-  (PLACE_AT[target] & TOWN) === 0 && moves.some(({ points }) => points > 2)
+  (PLACE_AT[target] & TOWN) === 0 && moves.some(({ points }) => points > 1)
 
-/** Is an attack better left for the next turn, when more can be brought to it? Once begun it goes on, for the enemy rallies. */
-function isTooEarly(t: Table, op: Operation, ahead: Operation | undefined): boolean {
-  if (turnsLeft(t) === 0) return false
-  if (op.chance < LEAST_CHANCE) return !(op.isBegun && op.chance > LEAST_CHANCE / 2)
-  if (op.chance >= GOOD_CHANCE) return false
-  return !op.isBegun && ahead !== undefined && ahead.target === op.target && ahead.chance > op.chance + WORTH_WAITING
+/** Is an attack better left until more can be brought to it? Once begun it goes on, for the enemy rallies. */
+function isTooEarly(t: Table, op: Operation): boolean {
+  // The less time is left, the less can be waited for.
+  const least = LEAST_CHANCE * Math.min(1, turnsLeft(t) / LAST_TURNS)
+  return op.chance < (op.isBegun ? least / 2 : least)
 }
 
 const whyFor = ({ target, chance, isEmpty }: Operation) =>
@@ -103,20 +101,33 @@ function orderFor(
 
 /** A march that brings somebody nearer to where an operation begins next turn, and ends in supply. */
 function approachOf(t: Table, survey: Survey, op: Operation): readonly Action[] | undefined {
-  for (const move of op.moves) {
+  for (const { party, to, points } of op.moves) {
     // Whoever is one march away comes when it begins.
-    if (move.points <= 1) continue
-    const leg = firstLeg(reachOf(t, survey, move.party), move.to)
-    if (leg === undefined) continue
-    for (let n = leg.hexes.length; 2 * n >= leg.hexes.length && n > 0; n--) {
-      const order = marchOrder(t, survey.side, {
-        from: move.party.from,
-        units: move.party.units,
-        leg: { by: leg.by, hexes: leg.hexes.slice(0, n) },
-      })
-      const after = tried()
-      if (order !== undefined && after !== undefined && move.party.units.every((u) => inSupply(after, u))) return order
-    }
+    if (points <= 1) continue
+    const leg = firstLeg(reachOf(t, survey, party), to)
+    const order = leg && (leg.by === 'sea' ? landing(t, survey, party, leg) : nearerBy(t, survey, party, leg))
+    if (order !== undefined) return order
   }
   return undefined
 }
+
+/** As far along the way as they are fed. */
+function nearerBy(t: Table, survey: Survey, { from, units }: Party, { by, hexes }: Leg): readonly Action[] | undefined {
+  for (let n = hexes.length; 2 * n >= hexes.length && n > 0; n--) {
+    const order = marchOrder(t, survey.side, { from, units, leg: { by, hexes: hexes.slice(0, n) } })
+    const after = tried()
+    if (order !== undefined && after !== undefined && units.every((u) => inSupply(after, u))) return order
+  }
+  return undefined
+}
+
+/** Ashore where the way goes, or in a port of one's own that has room. */
+function landing(t: Table, survey: Survey, { from, units }: Party, { by, hexes }: Leg): readonly Action[] | undefined {
+  const ports = PORTS.filter((at) => at !== from && controller(t, at) === survey.side)
+  for (const at of [...hexes, ...ports]) {
+    const order = marchOrder(t, survey.side, { from, units, leg: { by, hexes: [at] } })
+    if (order !== undefined) return order
+  }
+  return undefined
+}
+const PORTS = [SWAKOPMUND, LUDERITZ_BAY, WALVIS_BAY]

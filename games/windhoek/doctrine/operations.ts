@@ -14,7 +14,7 @@ import { around, dieOf, isPortuguese, mightOfAll, othersIn, type Party } from '.
 import { chanceToLead, type Hammer, lineUp, makeHammer, makeLine, series } from './odds.ts'
 import { NO_WAY, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { LAST_TURNS, MIGHTY, MOST_HAMMERS, MOST_MARCHES, MOST_MOVES, NEAR, WORTH } from './weights.ts'
+import { KEPT, LAST_TURNS, MIGHTY, MOST_HAMMERS, MOST_MARCHES, MOST_MOVES, NEAR, WORTH } from './weights.ts'
 
 /** A party on its way to where it strikes from, or enters. */
 export interface Move {
@@ -196,12 +196,11 @@ function approaches(
   for (const { party } of nearby) {
     if (found.length >= MOST_MOVES || found.some((move) => overlap(move.party, party))) continue
     const move = nearest(t, survey, party, stands, room, target)
-    if (
-      move === undefined ||
-      (room.get(move.to) === 0 && [...room.values()].filter((n) => n > 0).length >= MOST_HAMMERS)
-    )
-      continue
-    room.set(move.to, (room.get(move.to) ?? 0) + party.units.length)
+    if (move === undefined) continue
+    const isNew = !found.some(({ to }) => to === move.to)
+    if (isNew && new Set(found.map(({ to }) => to)).size >= MOST_HAMMERS) continue
+    // Whoever stands there already is counted where he stands.
+    if (move.to !== party.from) room.set(move.to, (room.get(move.to) ?? 0) + party.units.length)
     found.push(move)
   }
   return found
@@ -266,7 +265,9 @@ function weighed(
   const chance = won[won.length - 1] ?? 0
   let spent = marched - arrivals
   for (let i = 0; i + 1 < won.length; i++) spent += 1 - (won[i] ?? 0)
-  const cost = careOf(t) * (spent + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
+  // Points beyond those that can be kept are lost with the turn anyway (9.2).
+  const price = Math.max(spent / 3, spent - Math.max(0, points - KEPT))
+  const cost = careOf(t) * (price + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
   // What comes later is judged by its chance: the points are not there yet.
   const gain = worthOf(t, survey.side, target) * chance - (later ? marched / 2 : cost)
   return { target, isEmpty: false, moves, chance, points: spent, gain, isBegun: defenders.some((u) => hurt[u] === 1) }

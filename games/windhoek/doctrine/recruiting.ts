@@ -96,8 +96,16 @@ function wantedFor(t: Table, survey: Survey): number {
   const points = t.ap.points[side]
   const parties = partiesOf(t, side)
   let wanted = Math.min(2, rallyNeed(t, side))
-  for (const op of operations(t, survey, parties, { points, later: false }))
-    if (op.gain > 0 && op.chance >= LEAST_CHANCE) wanted += op.points + 1
+  const busy = new Set<Unit>()
+  for (const { gain, chance, points: price, moves: marches } of operations(t, survey, parties, {
+    points,
+    later: false,
+  })) {
+    const units = marches.flatMap(({ party }) => party.units)
+    if (gain <= 0 || chance < LEAST_CHANCE || units.some((u) => busy.has(u))) continue
+    for (const u of units) busy.add(u)
+    wanted += price + 1
+  }
   const ahead = prepared(t, survey, parties)
   if (ahead === undefined) return wanted + 1
   return wanted + marchesTo(ahead) + (ahead.chance >= LEAST_CHANCE ? KEPT : 0)

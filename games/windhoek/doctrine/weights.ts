@@ -26,7 +26,7 @@ export const WORTH = {
   /** A stack beaten that holds no town. */
   field: 1,
   /** The same beside a town of one's own, as a share of the town. */
-  threat: 0.15,
+  threat: 0.06,
   /** A point a turn (9.1), for each turn left. */
   income: 0.5,
   /** A step of one's own, and of the enemy's: a rally point restores two (19.2). */
@@ -50,7 +50,3 @@ export const MOST_MARCHES = 5
 export const LEAST_CHANCE = 0.5
 /** Points kept for the next turn, so that with its income the index is full (9.2). */
 export const KEPT = 3
-/** The chance from which on nothing is waited for. */
-export const GOOD_CHANCE = 0.7
-/** A chance that must be so much better next turn to be waited for. */
-export const WORTH_WAITING = 0.15
