@@ -1,4 +1,17 @@
-import { BARRED, distance, FAR, floodFrom, type Hex, hexNet, makeWays, passage, setOutNowhere } from '@boma/kernel'
+import {
+  BARRED,
+  DIRECTIONS,
+  distance,
+  FAR,
+  floodFrom,
+  type Hex,
+  hexNet,
+  makeWays,
+  neighbour,
+  OFF_MAP,
+  passage,
+  setOutNowhere,
+} from '@boma/kernel'
 import { BEACH_AT, grid, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ARTILLERY, GERMAN, KIND, STEVEDORE, UNITS, type Unit } from '../roster.ts'
@@ -37,9 +50,8 @@ export function stevedoresAtWork(t: Table): number {
   return n
 }
 
-const net = hexNet(grid)
 /** Where the last flood of supply got; the page shows it too. */
-export const supplyWays = makeWays(net)
+export const supplyWays = makeWays(hexNet(grid))
 const carried = passage<Table, Hex>({ cost: (t, _, __, ___, to) => (isOpenToSupply(t, to) ? 1 : BARRED) })
 
 /** Ruling T124: finds all hexes through which ammunition comes from stevedores at work; nothing comes out of a hex under fire. */
@@ -61,7 +73,9 @@ const hasWorkers = (t: Table, at: Hex): boolean => {
 export function isReached(t: Table, u: Unit): boolean {
   const at = t.units.where[u]
   if (hasWorkers(t, at)) return true
-  for (let link = net.firsts[at]; link < net.firsts[at + 1]; link++)
-    if (supplyWays.spent[net.ends[link]] !== FAR) return true
+  for (const d of DIRECTIONS) {
+    const next = neighbour(grid, at, d)
+    if (next !== OFF_MAP && supplyWays.spent[next] !== FAR) return true
+  }
   return false
 }

@@ -80,6 +80,15 @@ describe('7.0 supply', () => {
     ).toBe('2105')
   })
 
+  test('7.5 nothing comes from off the map: a company on its edge needs a path like all others', () => {
+    // The beach lies under fire, and nothing is carried out of it
+    const closed = { 'stev-1': '2506', 'fk1-1': '2405 SE' }
+    const edges = ['1217', '0110', '2817']
+    expect(edges.map((at) => resupply(given().units({ 'lnl2-a': `${at} N ooa`, ...closed })).of('lnl2-a'))).toEqual(
+      edges.map((at) => `${at} ooa`),
+    )
+  })
+
   test('7.6 one stevedore serves one battalion, two three, three all; the owner picks', () => {
     const short = {
       'raj13-a': '2209 NW ooa',
