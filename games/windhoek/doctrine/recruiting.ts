@@ -97,12 +97,13 @@ function wantedFor(t: Table, survey: Survey): number {
   const parties = partiesOf(t, side)
   let wanted = Math.min(2, rallyNeed(t, side))
   const busy = new Set<Unit>()
-  for (const { gain, chance, points: price, moves: marches } of operations(t, survey, parties, {
+  for (const { target, gain, chance, points: price, moves: marches } of operations(t, survey, parties, {
     points,
     later: false,
   })) {
     const units = marches.flatMap(({ party }) => party.units)
-    if (gain <= 0 || chance < LEAST_CHANCE || units.some((u) => busy.has(u))) continue
+    if ((PLACE_AT[target] & TOWN) === 0 || gain <= 0 || chance < LEAST_CHANCE || units.some((u) => busy.has(u)))
+      continue
     for (const u of units) busy.add(u)
     wanted += price + 1
   }
