@@ -1,17 +1,5 @@
-import {
-  type Action,
-  actionName,
-  apply,
-  asked,
-  begin as beginMatch,
-  blank,
-  copy,
-  isOver,
-  legal,
-  Moves,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
+import { type Action, actionName, apply, asked, blank, copy, legal, Moves, searchDice, toDecide } from '@boma/kernel'
+import { type WeighedScene, weighedScenes } from '@boma/testing'
 import { act } from '../../actions.ts'
 import { isHex } from '../../board.ts'
 import { navalOdds } from '../../counsel/naval-odds.ts'
@@ -24,12 +12,7 @@ import { drawBattle } from '../drawn-battles.ts'
 import { begin, layOut, sceneOf } from '../encounters.ts'
 
 /** A position with an answer that the page forecasts something of. */
-export interface Scene {
-  /** What is asked, and the kind of answer: 'loss lose'. */
-  readonly kind: string
-  readonly t: Table
-  readonly action: Action
-}
+export type Scene = WeighedScene<Table>
 
 const AT_SEA = [
   ...[act.steer, act.board, act.chase, act.seek, act.lieLow],
@@ -48,39 +31,9 @@ function isWeighed(t: Table, a: Action): boolean {
 
 const moves = new Moves()
 
-/** Scenes out of random matches, `most` of each kind at the most, drawn evenly from all that there were. */
-export function scenes(scenario: number, seed: number, matches: number, most: number): readonly Scene[] {
-  const kinds = new Map<string, { met: number; kept: Scene[] }>()
-  const dice = searchDice([seed, scenario])
-  let n = 0
-  const pick = (below: number): number => dice.draw(n, below, 7, n++)
-  const t = blank(askari)
-  for (let match = 0; match < matches; match++) {
-    beginMatch(askari, t, { scenario, options: 0 }, searchDice([seed, match]))
-    const luck = searchDice([seed + scenario, match])
-    while (!isOver(t)) {
-      legal(askari, t, moves)
-      const weighed = moves.toArray().filter((a) => isWeighed(t, a as Action)) as Action[]
-      if (weighed.length > 0) keep(weighed[pick(weighed.length)] as Action)
-      // Half the time towards a fight, so that there are some.
-      const among = weighed.length > 0 && pick(2) === 0 ? weighed : (moves.toArray() as Action[])
-      apply(askari, t, toDecide(askari, t), among[pick(among.length)] as Action, luck)
-    }
-  }
-  return [...kinds.values()].flatMap(({ kept }) => kept)
-
-  function keep(action: Action): void {
-    const kind = `${asked(askari.flow, t)?.name} ${actionName(askari.actions, action)}`
-    const found = kinds.get(kind) ?? { met: 0, kept: [] }
-    kinds.set(kind, found)
-    const place = found.met < most ? found.met : pick(found.met + 1)
-    found.met++
-    if (place >= most) return
-    const copied = blank(askari)
-    copy(t, copied)
-    found.kept[place] = { kind, t: copied, action }
-  }
-}
+/** Scenes out of random matches, `most` of each kind at the most. */
+export const scenes = (scenario: number, seed: number, matches: number, most: number): readonly Scene[] =>
+  weighedScenes(askari, { ...{ scenario, seed, matches, most, isWeighed }, options: 0 })
 
 /** Scenes out of battles and encounters that are strewn at random, one answer of each question that comes up while they are fought out. */
 export function drawnScenes(first: number, most: number): readonly Scene[] {

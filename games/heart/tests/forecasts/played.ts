@@ -65,13 +65,3 @@ function answerTo(t: Table, moves: Moves, answers: Answers): string | undefined 
   }
   return undefined
 }
-
-/** How far a chance that was counted so often may be from the true one: its standard error some times, and a little. */
-const slack = (chance: number, times: number): number => 4.5 * Math.sqrt((chance * (1 - chance)) / times) + 2 / times
-
-/** What differs by more than luck explains. */
-export function faultsIn(pairs: readonly (readonly [what: string, forecast: number, played: number])[], times: number) {
-  return pairs
-    .filter(([, forecast, played]) => Math.abs(forecast - played) > slack(forecast, times))
-    .map(([what, forecast, played]) => `${what}: ${forecast.toFixed(4)} forecast, ${played.toFixed(4)} played`)
-}

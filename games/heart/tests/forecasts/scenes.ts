@@ -1,5 +1,5 @@
 import { blank, copy, legal, Moves, parseAction, writeAction } from '@boma/kernel'
-import type { Given } from '@boma/testing'
+import { chanceFaults as faultsIn, type Given } from '@boma/testing'
 import { burstOdds, shellOdds, wholeBurst } from '../../counsel/odds/burst.ts'
 import { chargeOdds } from '../../counsel/odds/charge.ts'
 import { combatOdds } from '../../counsel/odds/combat.ts'
@@ -16,7 +16,7 @@ import { groupOf } from '../../rules/14-contacts.ts'
 import { fighting, shooting, testing } from '../fighting.ts'
 import { unit } from '../given.ts'
 import { moving } from '../moving.ts'
-import { faultsIn, type Outcome, playOften } from './played.ts'
+import { type Outcome, playOften } from './played.ts'
 import { apart, drawsOf, inContact, scattered, WINDOWS } from './scattered.ts'
 
 /** A forecast to be held against what is played so often: what differs by more than luck explains. */

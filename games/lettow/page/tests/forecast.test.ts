@@ -1,112 +1,28 @@
-import {
-  type Action,
-  apply,
-  copy,
-  type Dice,
-  legal,
-  Moves,
-  newTable,
-  parseAction,
-  type Side,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
+import { type Action, parseAction } from '@boma/kernel'
 import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { isOnMap, type Space, space } from '../../board.ts'
-import { COUNTERS } from '../../data/counters.ts'
+import { space } from '../../board.ts'
 import { lettow } from '../../index.ts'
-import { layout, type Table } from '../../layout.ts'
-import { CF, IS_FAST, IS_FORT, SIDE_OF, type Unit } from '../../roster.ts'
+import { played } from '../../tests/forecasts/played.ts'
 import { given, type Position } from '../../tests/given.ts'
 
 const { page } = inEnglish(lettow)
 
 const read = (text: string): Action => parseAction(act, text) as Action
-const worth = (u: Unit): number => 2 * (CF[u] ?? 0) + (IS_FAST[u] ?? 0)
-const moves = new Moves()
-const listed = (t: Table): readonly Action[] => Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
-
-/** What forecasts assume: nobody flies or leaves before he must, and the weakest are given up first, of those the slow ones. */
-function assumed(t: Table, at: Space): Action {
-  const all = listed(t)
-  const lost = all.filter((a) => act.lose.is(a)).toSorted((a, b) => worth(act.lose.unit(a)) - worth(act.lose.unit(b)))
-  const meant = (a: Action) =>
-    act.stay.is(a) || act.decline.is(a) || act.end.is(a) || act.fallBack.is(a) || (act.fight.is(a) && isAt(a, at))
-  const chosen = lost[0] ?? all.find(meant)
-  if (chosen === undefined) throw new Error('the combat came to no end')
-  return chosen
-}
-const isAt = (a: Action, at: Space): boolean => act.fight.space(a) === at
-
-/** The places in the outcomes: the mover wins, the attacker must leave, the mover has lost all. */
-type End = 0 | 1 | 2
-
-interface Fought {
-  readonly end: End
-  /** How many units attacker and defender have lost. */
-  readonly lost: readonly [number, number]
-}
-
-const unitsAt = (t: Table, side: Side, at: Space): readonly Unit[] =>
-  COUNTERS.flatMap((_, u) =>
-    SIDE_OF[u as Unit] === side && IS_FORT[u as Unit] === 0 && t.units.where[u as Unit] === at ? [u as Unit] : [],
-  )
-
-/** Fights a combat out with these dice, up to the attacker's retreat. */
-function foughtOut(
-  t: Table,
-  at: Space,
-  forces: readonly [readonly Unit[], readonly Unit[]],
-  mover: Side,
-  dice: Dice,
-): Fought {
-  const [attack, defence] = forces
-  const attacker = SIDE_OF[attack[0] as Unit]
-  const gone = (units: readonly Unit[]): number => units.filter((u) => !isOnMap(t.units.where[u] as Space)).length
-  for (let n = 0; n < 90; n++) {
-    const lost = [gone(attack), gone(defence)] as const
-    if (lost[1] === defence.length) return { end: mover === attacker ? 0 : 2, lost }
-    if (lost[0] === attack.length) return { end: mover === attacker ? 2 : 0, lost }
-    // 16.0: nobody but the attacker falls back, and only when three rounds are over
-    if (attack.every((u) => t.units.where[u] !== at)) return { end: 1, lost }
-    apply(lettow, t, toDecide(lettow, t), assumed(t, at), dice)
-  }
-  throw new Error('the combat came to no end')
-}
-
 const COUNT = 6_000
 
 /** Compares what is told of an action with thousands of combats in which it was taken. */
 function compare(g: Position, place: string, text: string): void {
   const told = page.advice.forecast?.(g.t, read(text))
-  const mover = toDecide(lettow, g.t)
-  const t = newTable(layout)
-  const ends = [0, 0, 0]
-  const lost = told?.histograms.map((h) => h.chances.map(() => 0)) ?? []
-  const at = space(place)
-  const { phasing } = g.t.tracks
-  const joining = [act.move, act.sail].filter((kind) => kind.is(read(text))).map((kind) => kind.unit(read(text)))
-  const forces = [[...unitsAt(g.t, phasing, at), ...joining], unitsAt(g.t, (1 - phasing) as Side, at)] as const
-  for (let n = 0; n < COUNT; n++) {
-    copy(g.t, t)
-    const dice = searchDice(n)
-    apply(lettow, t, mover, read(text), dice)
-    const fought = foughtOut(t, at, forces, mover, dice)
-    ends[fought.end] = (ends[fought.end] ?? 0) + 1
-    for (const [i, count] of fought.lost.entries()) {
-      const of = lost[i] as number[]
-      of[count] = (of[count] ?? 0) + 1
-    }
-  }
+  const { ends, lost } = played(g.t, read(text), space(place), COUNT, 1)
   // Three and a half standard deviations of so many tries are 2.3 per cent at most.
-  const far = (n: number | undefined, p: number): number => Math.abs((n ?? 0) / COUNT - p)
+  const far = (share: number | undefined, p: number): number => Math.abs((share ?? 0) - p)
   expect(told?.outcomes).toHaveLength(3)
   for (const [i, { name, probability }] of (told?.outcomes ?? []).entries())
-    expect(far(ends[i], probability), name).toBeLessThan(0.023)
+    expect(far(ends[i as 0], probability), name).toBeLessThan(0.023)
   for (const [i, { name, chances }] of (told?.histograms ?? []).entries())
-    for (const [k, p] of chances.entries()) expect(far(lost[i]?.[k], p), `${name}: ${k}`).toBeLessThan(0.023)
+    for (const [k, p] of chances.entries()) expect(far(lost[i as 0]?.[k], p), `${name}: ${k}`).toBeLessThan(0.023)
   expect(told?.assumes, 'what it takes for granted').toContain('weakest')
 }
 
