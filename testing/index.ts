@@ -19,4 +19,12 @@ export { bookOf, type RulebookTables } from './rulebook.ts'
 export { type ScriptedDice, scriptedDice } from './scripted.ts'
 export { storyFaults } from './story.ts'
 export { told } from './told.ts'
-export { chanceFaults, type WeighedMatches, type WeighedScene, weighedScenes } from './weighed.ts'
+export {
+  chanceFaults,
+  type HeldCards,
+  heldCards,
+  type UsedValue,
+  type WeighedMatches,
+  type WeighedScene,
+  weighedScenes,
+} from './weighed.ts'

@@ -4,6 +4,7 @@ import {
   apply,
   begin,
   blank,
+  Chronicle,
   copyOf,
   isOver,
   legal,
@@ -12,6 +13,7 @@ import {
   type Rules,
   searchDice,
   type TableBase,
+  type TrueEvent,
   toDecide,
 } from '@boma/kernel'
 
@@ -38,13 +40,20 @@ export interface WeighedMatches<T> {
   isWeighed(t: T, a: Action): boolean
 }
 
-/** Scenes out of random matches, `most` of each kind at the most, drawn evenly from all that there were. */
-export function weighedScenes<T extends TableBase>(game: Rules<T>, run: WeighedMatches<T>): readonly WeighedScene<T>[] {
-  const { scenario, options, seed, most } = run
-  const kinds = new Map<string, { met: number; kept: WeighedScene<T>[] }>()
+/** A number below another. */
+type Draw = (below: number) => number
+
+/** Plays matches at random, half the time towards what is weighed; shows each position with what is, and then what was told. */
+function playTowards<T extends TableBase>(
+  game: Rules<T>,
+  run: WeighedMatches<T>,
+  look: (t: T, weighed: readonly Action[], pick: Draw) => void,
+  hear?: (before: T, told: readonly TrueEvent[]) => void,
+): void {
+  const { scenario, options, seed } = run
   const draws = searchDice([seed, scenario])
   let n = 0
-  const pick = (below: number): number => draws.draw(n, below, 7, n++)
+  const pick: Draw = (below) => draws.draw(n, below, 7, n++)
   const moves = new Moves()
   const t = blank(game)
   for (let match = 0; match < run.matches; match++) {
@@ -55,22 +64,71 @@ export function weighedScenes<T extends TableBase>(game: Rules<T>, run: WeighedM
       legal(game, t, moves)
       const all = moves.toArray() as Action[]
       const weighed = all.filter((a) => run.isWeighed(t, a))
-      if (weighed.length > 0) keep(weighed[pick(weighed.length)] as Action)
+      look(t, weighed, pick)
       // Half the time towards a fight, so that there are some.
       const among = weighed.length > 0 && pick(2) === 0 ? weighed : all
-      apply(game, t, toDecide(game, t), among[pick(among.length)] as Action, luck)
+      const heard = hear && { before: copyOf(game, t), chronicle: new Chronicle(game.flow) }
+      apply(game, t, toDecide(game, t), among[pick(among.length)] as Action, luck, heard?.chronicle)
+      if (heard !== undefined) hear?.(heard.before, heard.chronicle.events)
     }
   }
+}
+
+/** Scenes out of random matches, `most` of each kind at the most, drawn evenly from all that there were. */
+export function weighedScenes<T extends TableBase>(game: Rules<T>, run: WeighedMatches<T>): readonly WeighedScene<T>[] {
+  const kinds = new Map<string, { met: number; kept: WeighedScene<T>[] }>()
+  playTowards(game, run, (t, weighed, pick) => {
+    if (weighed.length > 0) keep(t, weighed[pick(weighed.length)] as Action, pick)
+  })
   return [...kinds.values()].flatMap(({ kept }) => kept)
 
-  function keep(action: Action): void {
+  function keep(t: T, action: Action, pick: Draw): void {
     const kind = `${question(game, t)?.name} ${actionName(game.actions, action)}`
     const found = kinds.get(kind) ?? { met: 0, kept: [] }
     kinds.set(kind, found)
-    const place = found.met < most ? found.met : pick(found.met + 1)
+    const place = found.met < run.most ? found.met : pick(found.met + 1)
     found.met++
-    if (place < most) found.kept[place] = { kind, t: copyOf(game, t), action }
+    if (place < run.most) found.kept[place] = { kind, t: copyOf(game, t), action }
   }
+}
+
+/** What an event says that the rules used for a counter, and under what name its card has that. */
+export interface UsedValue {
+  readonly piece: number
+  readonly fact: string
+  /** The first number of it, or how it is written. */
+  readonly value: number | RegExp
+}
+
+/** What cards said of counters that the rules then used: how many values, and which were others. */
+export interface HeldCards {
+  readonly held: ReadonlyMap<string, number>
+  readonly faults: readonly string[]
+}
+
+/** Holds what events say that the rules used against what the card had before; `used` may name a fault at once. */
+export function heldCards<T extends TableBase>(
+  game: Rules<T>,
+  run: WeighedMatches<T>,
+  card: (t: T, piece: number) => readonly { readonly name: string; readonly text: string }[],
+  used: (e: TrueEvent, before: T, earlier: readonly TrueEvent[]) => readonly (UsedValue | string)[],
+): HeldCards {
+  const held = new Map<string, number>()
+  const faults: string[] = []
+  const hold = (before: T, { kind }: TrueEvent, { piece, fact, value }: UsedValue): void => {
+    const text = card(before, piece).find(({ name }) => name === fact)?.text ?? ''
+    held.set(fact, (held.get(fact) ?? 0) + 1)
+    const isSo = typeof value === 'number' ? Number(/\d+/.exec(text)?.[0]) === value : value.test(text)
+    if (!isSo) faults.push(`${kind} ${piece}: ${fact} is '${text}', and ${value} was used`)
+  }
+  const hear = (before: T, told: readonly TrueEvent[]): void => {
+    for (const [i, e] of told.entries())
+      for (const each of used(e, before, told.slice(0, i)))
+        if (typeof each === 'string') faults.push(each)
+        else hold(before, e, each)
+  }
+  playTowards(game, run, () => {}, hear)
+  return { held, faults }
 }
 
 /** So many standard errors, and a little: once in some hundred thousand by luck. */

@@ -3,9 +3,28 @@ import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { type Fact, join, type Text } from '@boma/showing'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { AV, face, isGround, isVessel, MA, MV, type Unit, WITHDRAW_TURN, WITHDRAW_TURN2 } from '../roster.ts'
+import {
+  ARMORED_CAR,
+  AV,
+  face,
+  isGround,
+  isVessel,
+  MA,
+  MV,
+  TYPE,
+  type Unit,
+  WITHDRAW_TURN,
+  WITHDRAW_TURN2,
+} from '../roster.ts'
 import { isWintgens } from '../rules/06.1-effects.ts'
-import { eachCarrierSource, isOpenNode, lineOf, nationOf, wishedLineOf } from '../rules/07-communications.ts'
+import {
+  eachCarrierSource,
+  isOpenNode,
+  isSupplied,
+  lineOf,
+  nationOf,
+  wishedLineOf,
+} from '../rules/07-communications.ts'
 import { pointsLeft } from '../rules/10.1-force.ts'
 import { VESSEL_POINTS } from '../rules/12.1-waters.ts'
 import { bombardment, FINISHED, gunnery, is, isNeutral, quickFire, REDUCED, rifle, SET_OUT, sideOf } from '../stacks.ts'
@@ -19,7 +38,7 @@ export function unitFacts(t: Table, viewer: Side, u: Unit): readonly Fact<Text>[
   return [
     fact('fact.values', values(t, u), isVessel(u) ? '2.3.7' : '2.2.2'),
     ...(isGround(u) ? [fact('fact.morale', morale, '11.3')] : []),
-    fact('fact.movement', movement(t, u), isVessel(u) ? '12.3.4' : '10.1.1'),
+    fact('fact.movement', movement(t, viewer, u), isVessel(u) ? '12.3.4' : '10.1.1'),
     ...leaving(t, u),
     ...(hasSupply(t, viewer, u) ? [line(t, u), ...byWayOf(t, u), ...feeding(t, u)] : []),
   ]
@@ -37,7 +56,7 @@ function values(t: Table, u: Unit): Text {
   })
 }
 
-function movement(t: Table, u: Unit): Text {
+function movement(t: Table, viewer: Side, u: Unit): Text {
   if (isVessel(u)) {
     const spent = sideOf(t, u) === t.tracks.phasing ? t.units.spent[u] : 0
     return say('fact.atSea', { left: String(Math.max(0, VESSEL_POINTS - spent)) })
@@ -46,7 +65,10 @@ function movement(t: Table, u: Unit): Text {
   const points = String(MA[u])
   if (t.force.has(u)) return say('fact.left', { points, left: String(pointsLeft(t, u)) })
   const hasMoved = sideOf(t, u) === t.tracks.phasing && is(t, u, FINISHED | SET_OUT)
-  return say(hasMoved ? 'fact.moved' : 'fact.allowance', { points })
+  if (hasMoved) return say('fact.moved', { points })
+  // §10.1.8: without a line it has a point less, unless a Carrier feeds it, and an armored car has none
+  if (!hasSupply(t, viewer, u) || isSupplied(t, u)) return say('fact.allowance', { points })
+  return TYPE[u] === ARMORED_CAR ? say('fact.strandedCar', { points }) : say('fact.unfed', { points, left: MA[u] - 1 })
 }
 
 /** §8.3: the turn of its next withdrawal. */

@@ -4,10 +4,12 @@ import { BLOCKS, COST, COVER, IS_ALL_ROUND, IS_DITCH, IS_EMBANKMENT, IS_PASSABLE
 import { isHalfSeen } from '../counsel/standing.ts'
 import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, IS_COMBAT, NO_FORMATION, SECT, UNITS, type Unit } from '../roster.ts'
+import { BRITISH, FORMATION, IS_COMBAT, NO_FORMATION, SECT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { isDivided, moraleInCombat, moraleUnderFire, printedMorale } from '../rules/06.1-morale.ts'
 import { breakpointOf, isBound, lossesOf } from '../rules/06.3-standing.ts'
+import { DEFENSIVE } from '../rules/10-fire.ts'
 import { allowanceOf } from '../rules/15-ground.ts'
-import { is, NO_AMMUNITION, RETREATED } from '../stacks.ts'
+import { is, isMachineGun, NO_AMMUNITION, RETREATED } from '../stacks.ts'
 import { name, say } from '../words/words.ts'
 
 /** What is worth knowing about a hex or a counter. */
@@ -60,11 +62,24 @@ function unitFacts(t: Table, u: Unit): readonly Fact<Text>[] {
       text: say('fact.left', { count: Math.max(0, allowanceOf(t, u) - t.units.spent[u]) }),
       rule: '15.2',
     })
+  found.push(...moraleInFights(t, u))
   if (SECT[u] > 0) found.push({ name: say('fact.sect'), text: name('sect', SECT[u] - 1), rule: '9.7' })
   if (IS_COMBAT[u] === 1 && isBound(t, u)) found.push(bad('fact.bound', '6.3.4c'))
   if (is(t, u, NO_AMMUNITION)) found.push(bad('fact.empty', '7.3'))
   if (is(t, u, RETREATED)) found.push(bad('fact.retreated', '13.3b'))
   return found
+}
+
+/** What counts instead of the printed morale: §19.5 of Hering's guns, §19.2.1 + §11.2 of bearers on the move, §9.7 among other sects. */
+function moraleInFights(t: Table, u: Unit): readonly Fact<Text>[] {
+  if (IS_COMBAT[u] === 0) return []
+  const fact = (text: Text, rule: string): Fact<Text> => ({ name: say('fact.morale'), text, rule })
+  const counts = moraleInCombat(t, u)
+  if (counts !== printedMorale(t, u)) return [fact(say('fact.moraleFights', { morale: counts }), '19.5')]
+  if (isMachineGun(u) && SIDE_OF[u] === BRITISH) return [fact(say('fact.moraleMoving', { morale: 1 }), '19.2.1')]
+  if (!isHex(t.units.where[u]) || !isDivided(t, u, false)) return []
+  const less = moraleUnderFire(t, u, DEFENSIVE, true)
+  return [fact(say('fact.moraleSects', { morale: less }), '9.7')]
 }
 
 const bad = (key: 'fact.bound' | 'fact.empty' | 'fact.retreated', rule: string): Fact<Text> => ({

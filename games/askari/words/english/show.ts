@@ -50,6 +50,8 @@ export const messages = {
   'fact.noMorale': 'never checks',
   'fact.movement': 'Movement',
   'fact.allowance': 'MA {points}',
+  'fact.unfed': 'MA {points}, {left} without a line or a Carrier',
+  'fact.strandedCar': 'MA {points}, but without a line or a Carrier it stays',
   'fact.left': 'MA {points}, {left} left',
   'fact.still': 'never moves',
   'fact.moved': 'MA {points}, has moved in this Impulse',

@@ -52,6 +52,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'fact.noMorale': 'wird nie geprüft',
   'fact.movement': 'Bewegung',
   'fact.allowance': 'BW {points}',
+  'fact.unfed': 'BW {points}, ohne Verbindungslinie oder Träger {left}',
+  'fact.strandedCar': 'BW {points}, ohne Verbindungslinie oder Träger bleibt er stehen',
   'fact.left': 'BW {points}, davon übrig {left}',
   'fact.still': 'bewegt sich nie',
   'fact.moved': 'BW {points}, in diesem Impuls schon bewegt',

@@ -70,7 +70,7 @@ function met(seed: number, most: number): readonly WeighedScene<Table>[] {
 }
 
 /** §5.2: any card may lie open; §18.0, §22.0: with breaking off and forts, and without. */
-function turnOf(seed: number): Table {
+export function turnOf(seed: number): Table {
   const g = given(...(seed % 2 === 0 ? (['break-off'] as const) : []), ...(seed % 3 === 0 ? (['forts'] as const) : []))
   const side = seed % 4 < 2 ? 'allied' : 'german'
   const { t } = g.units(strewn(seed)).before(side, `${side === 'allied' ? 'A' : 'G'}${1 + (seed % 9)}`)

@@ -100,7 +100,7 @@ function met(seed: number, most: number): readonly WeighedScene<Table>[] {
 }
 
 /** §23.0: with ships and aeroplanes at hand, with fog and without; every eighth is a landing alone. */
-function strewn(seed: number): Table {
+export function strewn(seed: number): Table {
   if (seed % 8 === 0) return atSea(seed / 8)
   const g = given('railroads', ...(seed % 3 === 0 ? [] : (['fog'] as const)))
   g.arrange((t) => copy(scattered(seed, t.core.options), t))
