@@ -129,7 +129,7 @@ export const de: Catalogue = {
     'Diese Partie {game} wurde mit berichtigten Daten gespielt, die dieser Browser nicht hat: „{name}“. Wählen Sie ihre Datei; sie trägt die Kennung {hash}.',
 
   'record.title': 'Eine Aufzeichnung von {game}',
-  'record.what': '{scenario}, {count} Züge',
+  'record.what': '{scenario}, {count} {count|Zug|Züge}',
   'record.underWay': 'noch im Gang',
   'record.won': 'Sieg für {side}',
   'record.drawn': 'unentschieden',
@@ -155,7 +155,7 @@ export const de: Catalogue = {
   'record.damaged': 'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler: {reason}.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
-  'record.reading': 'Die Partie wird gelesen: {done} %',
+  'record.reading': 'Die Partie wird gelesen: {done}\u00a0%',
   'record.stop': 'Anhalten',
   'record.stopped': 'Das Lesen wurde angehalten; nichts wurde verändert.',
   'record.another': 'Eine andere öffnen',

@@ -123,7 +123,7 @@ export const en = {
     'This match of {game} was played with corrected data that are not in this browser: “{name}”. Choose their file; they go by {hash}.',
 
   'record.title': 'A record of {game}',
-  'record.what': '{scenario}, {count} orders',
+  'record.what': '{scenario}, {count} {count|order|orders}',
   'record.underWay': 'under way',
   'record.won': 'won by {side}',
   'record.drawn': 'drawn',
@@ -147,7 +147,7 @@ export const en = {
     'This record is of a newer Boma than this one: load the page anew, or open it where it was made. The file is as good as before.',
   'record.damaged': 'The record is damaged ({reason}), so nothing was changed here.',
   'record.unknownGame': 'It is a record of {game}, a game that is not on this shelf; the file is as good as before.',
-  'record.reading': 'Reading the match: {done} %',
+  'record.reading': 'Reading the match: {done}\u00a0%',
   'record.stop': 'Stop',
   'record.stopped': 'The reading was stopped; nothing was changed.',
   'record.another': 'Open another',

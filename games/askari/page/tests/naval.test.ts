@@ -336,6 +336,6 @@ describe('12.4 whoever comes in is sought, or not, once for all', () => {
     const lines = page.fights?.panel(split().t, NOBODY)?.rows.flatMap((row) => row.lines)
     const found = lines?.filter(([text]) => text === 'You find them on').map(([, value]) => value)
     const faces = [1, 2].map((group) => facesThatFind(() => split().play('seek'), `chase ${group}`))
-    expect(found).toEqual(faces.map((face) => `${face} or less (${Math.round((face * 100) / 6)} %)`))
+    expect(found).toEqual(faces.map((face) => `${face} or less (${Math.round((face * 100) / 6)}\u00a0%)`))
   })
 })

@@ -139,7 +139,7 @@ export const messages = {
   'page.entrenched': 'entrenched',
   'page.upTo': '{most} or less',
   'page.someOf': '{what} ({count})',
-  'page.unitsHitOn': '{count} units',
+  'page.unitsHitOn': '{count} {count|unit|units}',
   'page.attackersRifles': 'Rifles of the attack: {text}',
   'page.hitsToTake': 'hits to take',
   'page.ifYouWithdraw': 'If you withdraw',

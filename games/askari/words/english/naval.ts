@@ -117,7 +117,7 @@ export const messages = {
   'page.groupSeeks': 'seeks battle',
   'page.groupLiesLow': 'does not seek',
   'page.foundOn': 'You find them on',
-  'page.chance': '{percent} %',
+  'page.chance': '{percent}\u00a0%',
   'custom.seek-convoys': 'Seek transports, let others pass, this turn',
   'custom.seek-all': 'Seek whoever comes in, this turn',
   'custom.never-seek': 'Seek nobody who comes in, this turn',

@@ -151,7 +151,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.entrenched': 'verschanzt',
   'page.upTo': '{most} oder weniger',
   'page.someOf': '{what} ({count})',
-  'page.unitsHitOn': '{count} Einheiten',
+  'page.unitsHitOn': '{count} {count|Einheit|Einheiten}',
   'page.attackersRifles': 'Gewehre des Angriffs: {text}',
   'page.hitsToTake': 'Treffer zu nehmen',
   'page.ifYouWithdraw': 'Beim Ausweichen',

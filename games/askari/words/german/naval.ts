@@ -128,7 +128,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.groupSeeks': 'sucht das Gefecht',
   'page.groupLiesLow': 'sucht nicht',
   'page.foundOn': 'Gefunden mit',
-  'page.chance': '{percent} %',
+  'page.chance': '{percent}\u00a0%',
   'custom.seek-convoys': 'Transporter suchen, andere ziehen lassen (diese Runde)',
   'custom.seek-all': 'Alle suchen, die einlaufen (diese Runde)',
   'custom.never-seek': 'Niemanden suchen, der einläuft (diese Runde)',

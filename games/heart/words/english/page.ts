@@ -64,7 +64,7 @@ export const page = {
   'page.needs': 'Needs',
   'page.apart': 'Distance',
   'page.needsRoll': 'To come there in one leg',
-  'page.rollOf': '{least}″ in the open or more: {percent} %',
+  'page.rollOf': '{least}″ in the open or more: {percent}\u00a0%',
   'page.noRoll': 'no roll does',
   'page.dice': '{dice}D6{plus}',
   'page.brokenDown': 'broken down for good',

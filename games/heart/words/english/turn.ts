@@ -53,9 +53,9 @@ export const turn = {
   'tell.begins': 'The {side} begin movement.',
   'tell.aground': '{unit} is still aground.',
   'tell.afloat': '{unit} comes free.',
-  'tell.won': 'The {side} have won: {points} points against {against}.',
-  'tell.wonDecisively': 'The {side} have won a decisive victory: {points} points against {against}.',
-  'tell.drawn': 'A draw: {points} points each.',
+  'tell.won': 'The {side} have won: {points} {points|point|points} against {against}.',
+  'tell.wonDecisively': 'The {side} have won a decisive victory: {points} {points|point|points} against {against}.',
+  'tell.drawn': 'A draw: {points} {points|point|points} each.',
   'tell.withdrew': 'The {side} have lost two thirds of their figures and withdraw.',
-  'tell.captured': '{unit} is captured: {figures} porters.',
+  'tell.captured': '{unit} is captured: {figures} {figures|porter|porters}.',
 } as const

@@ -65,7 +65,7 @@ export const page = {
   'page.needs': 'Braucht',
   'page.apart': 'Entfernung',
   'page.needsRoll': 'Um in einer Strecke dorthin zu kommen',
-  'page.rollOf': '{least}″ frei oder mehr: {percent} %',
+  'page.rollOf': '{least}″ frei oder mehr: {percent}\u00a0%',
   'page.noRoll': 'kein Wurf reicht',
   'page.dice': '{dice}W6{plus}',
   'page.brokenDown': 'liegt für immer fest',

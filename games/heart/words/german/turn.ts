@@ -55,9 +55,9 @@ export const turn = {
   'tell.begins': 'Die {side} beginnen mit der Bewegung.',
   'tell.aground': '{unit} sitzt noch fest.',
   'tell.afloat': '{unit} kommt frei.',
-  'tell.won': 'Die {side} haben gewonnen: {points} Punkte gegen {against}.',
-  'tell.wonDecisively': 'Die {side} haben entscheidend gewonnen: {points} Punkte gegen {against}.',
-  'tell.drawn': 'Unentschieden: je {points} Punkte.',
+  'tell.won': 'Die {side} haben gewonnen: {points} {points|Punkt|Punkte} gegen {against}.',
+  'tell.wonDecisively': 'Die {side} haben entscheidend gewonnen: {points} {points|Punkt|Punkte} gegen {against}.',
+  'tell.drawn': 'Unentschieden: je {points} {points|Punkt|Punkte}.',
   'tell.withdrew': 'Die {side} haben zwei Drittel ihrer Figuren verloren und ziehen sich zurück.',
   'tell.captured': '{unit} ist genommen: {figures} Träger.',
 } as const

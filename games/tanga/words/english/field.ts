@@ -2,7 +2,7 @@
 export const messages = {
   'sight.none': 'No sight to {to}',
   'sight.clear': '{from} sees {to}',
-  'sight.apart': 'Nothing in the way, {count} hexes.',
+  'sight.apart': 'Nothing in the way, {count} {count|hex|hexes}.',
   'sight.rain': 'In the rain one sees into the next hex and no farther.',
   'sight.ground': '{hex} is in the way: one does not see through it.',
   'sight.foliage': 'Foliage at {hex} is in the way.',
@@ -12,7 +12,7 @@ export const messages = {
   'sight.between': 'It runs between {hex} and {other}, and both are in the way.',
   'sight.itself': '{hex} itself can be seen.',
   'sight.aside': 'It lies off the front of the units there.',
-  'sight.far': 'Out of range: their fire carries {count} hexes.',
+  'sight.far': 'Out of range: their fire carries {count} {count|hex|hexes}.',
   'danger.assumes':
     'Fired on once, then three hexes of peace, then once more. Units that you do not see may fire too: only those you see are counted, each firing whenever it may, until a step is lost, they part for want of a leader, or its ammunition is gone.',
   'danger.unseen': 'face down, {hex}',

@@ -15,7 +15,7 @@ export const messages = {
   'no.noSuchHex': '{hex} is no hex of the map: a shot needs one',
   'tell.gunFired': 'A gun of the {side} in {from} fires at {to}.',
   'tell.shipFired': 'A ship of the {side} fires at {hex}.',
-  'tell.salvoFired': 'The {side} fire from the sea with {factors} factors at {hex}.',
+  'tell.salvoFired': 'The {side} fire from the sea with {factors} {factors|factor|factors} at {hex}.',
   'tell.onTarget': 'The shell lands in {hex}.',
   'tell.offTarget': 'The shell goes astray and lands in {hex}.',
   'tell.offTheMap': 'The shell goes off the map.',

@@ -37,7 +37,7 @@ export const messages = {
   'tell.brokeOff': 'The {side} break off the melee in {hex}.',
   'tell.withdrew': '{unit} goes back from {from} to {to}.',
   'tell.meleeOver': 'The melee in {hex} is over.',
-  'tell.advanceWon': 'The attackers of {hex} advance up to {hexes} hexes.',
+  'tell.advanceWon': 'The attackers of {hex} advance up to {hexes} {hexes|hex|hexes}.',
   'tell.advanced': '{unit} advances from {from} to {to}.',
   'tell.cutDown': '{unit} is cut down in {hex}.',
   'tell.escaped': '{unit} escapes to {hex}.',

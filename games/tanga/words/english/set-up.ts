@@ -19,7 +19,7 @@ export const messages = {
   'tell.proposed': 'The {side} want naval gunfire: {option}.',
   'tell.agreed': 'Naval gunfire: {option}.',
   'tell.contested': 'The {side} roll for it.',
-  'tell.factorsWon': 'The British squadron has {factors} factors.',
+  'tell.factorsWon': 'The British squadron has {factors} {factors|factor|factors}.',
   'tell.konigsbergChased': 'The Königsberg is hunted down: the British have {shots} naval shots.',
   'tell.konigsbergStays':
     'The Königsberg is about: the Germans have a naval shot, and two turns pass after each landing.',

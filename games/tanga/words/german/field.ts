@@ -4,7 +4,7 @@ import type { messages as english } from '../english/field.ts'
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'sight.none': 'Keine Sicht auf {to}',
   'sight.clear': '{from} sieht {to}',
-  'sight.apart': 'Nichts im Weg, {count} Felder.',
+  'sight.apart': 'Nichts im Weg, {count} {count|Feld|Felder}.',
   'sight.rain': 'Im Regen sieht man nur ins nächste Feld.',
   'sight.ground': '{hex} ist im Weg: Man sieht nicht hindurch.',
   'sight.foliage': 'Das Dickicht in {hex} ist im Weg.',
@@ -14,7 +14,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'sight.between': 'Die Linie läuft zwischen {hex} und {other}, und beide sind im Weg.',
   'sight.itself': '{hex} selbst ist zu sehen.',
   'sight.aside': 'Das Feld liegt nicht vor der Front der Einheiten dort.',
-  'sight.far': 'Zu weit: Ihr Feuer reicht {count} Felder.',
+  'sight.far': 'Zu weit: Ihr Feuer reicht {count} {count|Feld|Felder}.',
   'danger.assumes':
     'Einmal beschossen, dann drei Felder Ruhe, dann noch einmal. Auch Einheiten, die Sie nicht sehen, können feuern: Gezählt sind nur die sichtbaren, die feuern, sooft sie dürfen, bis eine Stufe verloren ist, die Ziehenden sich ohne Führer trennen oder die Munition verschossen ist.',
   'danger.unseen': 'verdeckt, {hex}',

@@ -18,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noSuchHex': '{hex} ist kein Feld der Karte: Ein Schuss braucht eines',
   'tell.gunFired': 'Ein Geschütz der {side} in {from} feuert auf {to}.',
   'tell.shipFired': 'Ein Schiff der {side} feuert auf {hex}.',
-  'tell.salvoFired': 'Die {side} feuern von See mit {factors} Feuerpunkten auf {hex}.',
+  'tell.salvoFired': 'Die {side} feuern von See mit {factors} {factors|Feuerpunkt|Feuerpunkten} auf {hex}.',
   'tell.onTarget': 'Die Granate schlägt in {hex} ein.',
   'tell.offTarget': 'Die Granate weicht ab und schlägt in {hex} ein.',
   'tell.offTheMap': 'Die Granate geht über die Karte hinaus.',

@@ -42,7 +42,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.brokeOff': 'Die {side} brechen den Nahkampf in {hex} ab.',
   'tell.withdrew': '{unit} geht von {from} nach {to} zurück.',
   'tell.meleeOver': 'Der Nahkampf in {hex} ist vorüber.',
-  'tell.advanceWon': 'Die Angreifer von {hex} stoßen bis zu {hexes} Felder nach.',
+  'tell.advanceWon': 'Die Angreifer von {hex} stoßen bis zu {hexes} {hexes|Feld|Felder} nach.',
   'tell.advanced': '{unit} stößt von {from} nach {to} nach.',
   'tell.cutDown': '{unit} wird in {hex} niedergemacht.',
   'tell.escaped': '{unit} entkommt nach {hex}.',

@@ -23,7 +23,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.proposed': 'Die {side} wünschen Schiffsfeuer: {option}.',
   'tell.agreed': 'Schiffsfeuer: {option}.',
   'tell.contested': 'Die {side} würfeln darum.',
-  'tell.factorsWon': 'Das britische Geschwader hat {factors} Feuerpunkte.',
+  'tell.factorsWon': 'Das britische Geschwader hat {factors} {factors|Feuerpunkt|Feuerpunkte}.',
   'tell.konigsbergChased': 'Die Königsberg ist gestellt: Die Briten haben {shots} Schiffsschüsse.',
   'tell.konigsbergStays':
     'Die Königsberg ist in der Nähe: Die Deutschen haben einen Schiffsschuss, und nach jeder Landung vergehen zwei Runden.',
