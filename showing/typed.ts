@@ -6,6 +6,7 @@ import type { Dangers, Detour, SightLine } from './presence/field.ts'
 import type { Page } from './presence/presence.ts'
 import { actionNamed } from './typed-action.ts'
 import { facedOrSeen } from './typed-field.ts'
+import { onTabletop } from './typed-tabletop.ts'
 
 /** What a typed line comes to. */
 export type Meant =
@@ -27,12 +28,20 @@ export type Meant =
       readonly detour: Detour | undefined
       readonly from: number
     }
+  /** How far it is from a unit of a tabletop to others was asked, in inches. */
+  | { readonly kind: 'measured'; readonly from: string; readonly lengths: readonly Length[] }
   /** Nothing on the map is called so; or no counter of the place that was named. */
   | { readonly kind: 'unknown'; readonly name: string; readonly what: 'place' | 'counter' }
   /** Nobody there can go anywhere now. */
   | { readonly kind: 'stuck'; readonly name: string }
   /** No way leads there, or no attack from where it was to come; from anywhere when nobody said. */
   | { readonly kind: 'out-of-reach'; readonly space: number; readonly hostile: boolean; readonly from: string }
+
+/** How far it is to somebody. */
+export interface Length {
+  readonly to: string
+  readonly inches: number
+}
 
 /** A line taken apart: what is to be done by whom, from where or with which counters, where to, and by which places. */
 interface Said {
@@ -79,7 +88,9 @@ export function meant<T extends TableBase>(
   const named = actionNamed(game, text.trim(), (name) => spaceNamed(page, view, name))
   if (named !== undefined && legal.includes(named)) return { kind: 'order', order: [named] }
   const scene = { page, view, side, isAsked: legal.length > 0, idOf: idsIn(game) }
-  const found = facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
+  const found =
+    onTabletop({ game, view, side }, text.trim()) ??
+    facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
   if (found !== undefined) return found
   const said = stepByStep(scene, text.trim()) ?? takenApart(text.trim())
   // Of a game that plans no marches nobody knows how far its counters get.

@@ -31,6 +31,8 @@ export function sayMeant(
       return [`They may face: ${said.ways.join(', ')}.`]
     case 'plan':
       return planLines(said, place)
+    case 'measured':
+      return said.lengths.map(({ to, inches }) => `${said.from} to ${to}: ${inches.toFixed(1)} inches`)
     case 'unknown':
       return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
     case 'stuck':

@@ -120,6 +120,8 @@ export interface Tabletop<T extends TableBase = TableBase, W = Text> {
   sideOf(unit: number): Side
   /** How many figures each unit has that is on the table, by its name. */
   strengths(t: T): readonly { readonly unit: number; readonly name: W; readonly figures: number }[]
+  /** How far apart two units are, in inches, as the rules measure. */
+  apart(t: T, a: number, b: number): number
   /** What putting the unit in question down so may be, the likeliest first; it need not be allowed. */
   deploy(t: T, held: Held): readonly Deployed<W>[]
   /** The forms with names that the unit in question, or in the hand, may be told to take. */

@@ -43,6 +43,8 @@ export function deploy(t: Table, held: Held): readonly Deployed<Text>[] {
 
 /** A unit that is to be named first: it turns where it stands, or moves, as far as its dice allow. */
 function named(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
+  // §12.4: another form takes a move
+  if (held.wider || held.isReordered) return [{ action: act.move(u), figures: formAt(t, u, at, held).wished }]
   if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing))]
   return [
     { action: act.move(u), figures: shift(t, u, at), detail: () => ({ barred: [], facts: [rollFact(t, u, at)] }) },
@@ -104,16 +106,21 @@ const offsetsOf = (t: Table, u: Unit, [facing, width, order]: ReturnType<typeof 
 
 /** §9.5, §12.4: a new form about the same middle. */
 function formed(t: Table, u: Unit, at: Place, held: Held): Deployed<Text> {
+  const { x, y, manner, wished } = formAt(t, u, at, held)
+  const why = () => whyNotForm(t, x, y, ...manner)
+  return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished })
+}
+/** Where its anchor is then, and its men. */
+function formAt(t: Table, u: Unit, at: Place, held: Held) {
   const manner = mannerOf(t, u, held)
   const offsets = offsetsOf(t, u, manner)
   const [fromX, fromY] = centre(placesOf(t, u))
   const [toX, toY] = centre(offsets)
   const x = Math.max(0, at[0] - t.figures.x[headOf(u)] + fromX - toX)
   const y = Math.max(0, at[1] - t.figures.y[headOf(u)] + fromY - toY)
-  const why = () => whyNotForm(t, x, y, ...manner)
-  const wished = drawn(t, u, shifted(offsets, x, y), manner[0])
-  return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished })
+  return { x, y, manner, wished: drawn(t, u, shifted(offsets, x, y), manner[0]) }
 }
+
 /** §17.7: a unit that is to be set up is taken up by that: openly, or where it may only hide, in ambush (13.1). */
 function takenUp(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text>[] {
   const [x, y] = anchorFor(t, u, at)

@@ -15,7 +15,7 @@ import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, strengths, troops } from './pieces.ts'
-import { measured } from './reach.ts'
+import { inchesApart, measured } from './reach.ts'
 import { recruitSheet } from './recruiting.ts'
 import { remains } from './remains.ts'
 import { status } from './status.ts'
@@ -39,6 +39,7 @@ export const presence: Presence<Table> = {
   tabletop: {
     ...{ troops, names: namesOf, deploy, arcs, remains, strengths },
     forms: (t, u) => forms(t, u as Unit),
+    apart: (t, u, v) => inchesApart(t, u as Unit, v as Unit),
     unit: 'unit',
     unitOf: (f) => unitOf(f as Figure),
     sideOf: (u) => sideOf(u as Unit),

@@ -14,5 +14,6 @@ export function measured(reach: Advice<Table>['reach']): (t: Table, leaving: Lea
   }
 }
 
-/** §9.14: how far two units are apart. */
-const apart = (t: Table, u: Unit, v: Unit): Text => text`${inInches(Math.sqrt(unitsApart(t, u, v)) / PARTS)}″`
+/** §9.14: how far two units are apart, in inches. */
+export const inchesApart = (t: Table, u: Unit, v: Unit): number => Math.sqrt(unitsApart(t, u, v)) / PARTS
+const apart = (t: Table, u: Unit, v: Unit): Text => text`${inInches(inchesApart(t, u, v))}″`

@@ -1,7 +1,7 @@
 import type { Goal, Reach } from '@boma/showing'
 import { attackOdds, type Meant } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
-import { t } from '../words/words.ts'
+import { language, t } from '../words/words.ts'
 import { sayField } from './field.ts'
 import { spaceWord } from './places.ts'
 
@@ -20,6 +20,8 @@ export function sayMeant(session: Session, said: Exclude<Meant, { kind: 'order' 
       const { goal, from, to } = said
       return [t('text.sayAttack', { place: spaceWord(session, goal.space), from, to, odds: oddsIn(session, goal) })]
     }
+    case 'measured':
+      return said.lengths.map(({ to, inches }) => t('text.measured', { from: said.from, to, inches: tenths(inches) }))
     case 'unknown':
       return [t(said.what === 'place' ? 'text.noSuchSpace' : 'text.notThere', { name: said.name })]
     case 'stuck':
@@ -31,6 +33,10 @@ export function sayMeant(session: Session, said: Exclude<Meant, { kind: 'order' 
     }
   }
 }
+
+/** Inches to the tenth, as the language writes them. */
+const tenths = (inches: number): string =>
+  inches.toLocaleString(language.value(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Who goes; whom they can attack, with the odds; and everywhere else, with what is left there. */
 function tellReach(session: Session, reach: Reach): readonly string[] {

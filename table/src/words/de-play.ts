@@ -46,6 +46,7 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
     'Kein Abschnitt enthält eines dieser Wörter; versuchen Sie einen Wortanfang oder eine Nummer wie 16.4.',
   'rules.foundSome': 'Kein Abschnitt enthält alle diese Wörter. Abschnitte mit den meisten davon: {count}',
   'rules.backToFound': 'Alle Fundstellen für „{words}“',
+  'text.measured': '{from} bis {to}: {inches}″',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
 HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
 reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT: ein ganzer Marsch; attack ORT from ORT
@@ -53,6 +54,7 @@ reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT
 march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
 attack ORT, attack ORT with WER: durch den, der hinkommt
 face ORT RICHTUNG: richtet aus, wer dort ist: face 1111 SE; sight ORT ORT: was vom einen im anderen zu sehen ist
+measure EINHEIT EINHEIT: wie weit sie auf der Tischplatte auseinander sind; move EINHEIT by 1 6: so viele Zoll nach Osten und Norden; form EINHEIT Linie face N: Linie, Doppellinie, Block, Kolonne
 march ORT ORT ORT: ein Weg Schritt für Schritt; plan ORT ORT ORT: wer dort feuern könnte, bevor er gegangen wird
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name

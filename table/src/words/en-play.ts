@@ -40,6 +40,7 @@ export const enPlay = {
   'rules.nothingFound': 'No case has any of these words; try the beginning of one, or a number such as 16.4.',
   'rules.foundSome': 'No case has all these words. Cases with most of them: {count}',
   'rules.backToFound': 'All that was found for “{words}”',
+  'text.measured': '{from} to {to}: {inches}″',
   'text.help': `Type an action as players write it, or choose 3: the third of the list.
 ACTION; ACTION: several as one order, all of it or nothing
 reach PLACE: how far those there get, and whom they can attack; go PLACE to PLACE: a whole march; attack PLACE from PLACE
@@ -47,6 +48,7 @@ reach PLACE: how far those there get, and whom they can attack; go PLACE to PLAC
 march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to Usakos
 attack PLACE, attack PLACE with WHO: by whoever reaches it
 face PLACE WAY: turns those there: face 1111 SE; sight PLACE PLACE: what is seen of the one from the other
+measure UNIT UNIT: how far apart they are on a tabletop; move UNIT by 1 6: so many inches east and north; form UNIT line face N: line, double line, block, column
 march PLACE PLACE PLACE: a way step by step; plan PLACE PLACE PLACE: who could fire on it, before it is gone
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
