@@ -122,6 +122,15 @@ export interface Putting {
   /** §15.8: ground is not counted. */
   isLevel?: boolean
 }
+/** How a group is put down that has no way to pay for: at set-up, or later. */
+export const unpaid = (isSetUp: boolean): Putting => ({
+  left: -1,
+  open: 1,
+  cover: 1,
+  isSetUp,
+  facing: 0,
+  isCharge: false,
+})
 
 /** Which of its own figures one of the group must not stand on: none, those that were put before it, all the others. */
 export const NONE = 0

@@ -3,10 +3,10 @@ import type { Table } from '../layout.ts'
 import { BASE, ROUND, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { inContact } from './09-contact.ts'
-import { gatherGroup, group, narrowToGroup, OTHERS, type Putting, stayPut, whyNotStandAt } from './09-room.ts'
+import { gatherGroup, group, narrowToGroup, OTHERS, stayPut, unpaid, whyNotStandAt } from './09-room.ts'
 import { noteContacts } from './14-contacts.ts'
 
-const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
+const how = unpaid(true)
 const isStand = (t: Table, u: Unit): boolean => BASE[t.units.type[u]] !== ROUND
 
 /** Gathers who could be in the way of a stand that turns, whichever way. */

@@ -76,7 +76,7 @@ const openFire = question({
       whyNot: (t, a) => whyNotFireFrom(t, act.spring.unit(a)),
       take(t, a) {
         spring(t, act.spring.unit(a))
-        t.tracks.passed &= 1 << t.tracks.phasing
+        t.tracks.passed = 0
         return NEXT
       },
     }),

@@ -20,8 +20,20 @@ import {
   unitOf,
 } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { gatherGroup, group, type Putting, putGroup, settle, stayPut } from './09-room.ts'
-import { FOUND, FROM_COVER, hostOf, isHidden, isOnTable, mark, nextAttached, ON_TABLE, tailOf } from './09-units.ts'
+import { gatherGroup, group, putGroup, settle, stayPut, unpaid } from './09-room.ts'
+import {
+  did,
+  FOUND,
+  FROM_COVER,
+  hostOf,
+  isHidden,
+  isOnTable,
+  mark,
+  nextAttached,
+  nextOnTable,
+  ON_TABLE,
+  tailOf,
+} from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
 import { areaIn, ground } from './10-ground.ts'
 import { seesBut } from './10-sight.ts'
@@ -68,7 +80,7 @@ export function uncover(t: Table, v: Unit, finder: Unit): void {
   tell.found(t, finder, v)
 }
 
-const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
+const how = unpaid(true)
 /** §9.13: who comes to light where others have come to stand makes room. */
 export function standClear(t: Table, v: Unit): void {
   gatherGroup(t, v)
@@ -89,18 +101,15 @@ export function placeHidden(t: Table, v: Unit, how: number): void {
 }
 
 /** §13.4: all that a unit and those attached to it find from where they stand. */
-export function findAll(t: Table, u: Unit): boolean {
+export function findAll(t: Table, u: Unit): void {
   const enemy = other(sideOf(u))
-  if (nextHidden(t, enemy) === NO_UNIT) return false
+  if (nextHidden(t, enemy) === NO_UNIT) return
   if (looksAround(t, u)) markReveal(t)
-  let any = false
   for (let v = nextHidden(t, enemy); v !== NO_UNIT; v = nextHidden(t, enemy, v)) {
     if (!isFoundBy(t, u, v)) continue
     uncover(t, v, u)
     standClear(t, v)
-    any = true
   }
-  return any
 }
 
 /** §13.4: does a unit, with those attached to it, look at ground where an enemy may lie hidden? */
@@ -170,14 +179,11 @@ function findAtStep(t: Table, u: Unit, enemy: Side): boolean {
   return any
 }
 
-const uncovered = new Uint8Array(2 * PER_SIDE)
 /** §13.4: all that the group, which has gone its ways without a stop, has come near. */
 export function findOnWay(t: Table, u: Unit): void {
   const enemy = other(sideOf(u))
   if (nextHidden(t, enemy) === NO_UNIT) return
   gatherLairs(t, enemy)
-  uncovered.fill(0)
-  for (let v = nextHidden(t, enemy); v !== NO_UNIT; v = nextHidden(t, enemy, v)) uncovered[v] = 1
   let looked = false
   const steps = stepsOfGroup()
   for (let m = 1; m <= steps; m++) {
@@ -186,7 +192,8 @@ export function findOnWay(t: Table, u: Unit): void {
     findAtStep(t, u, enemy)
   }
   if (looked) markReveal(t)
-  for (let v = FIRST_UNIT; v !== UNITS; v++) if (uncovered[v] === 1 && t.units.where[v] === ON_TABLE) standClear(t, v)
+  for (let v = nextOnTable(t, enemy); v !== NO_UNIT; v = nextOnTable(t, enemy, v))
+    if (did(t, v, FOUND) && hostOf(t, v) === NO_UNIT) standClear(t, v)
 }
 
 /**

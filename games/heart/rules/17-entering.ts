@@ -8,13 +8,13 @@ import { headOf, NO_UNIT, SCOUT, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { squareTo } from './09-contact.ts'
-import { comeFromThere, gatherGroup, group, layForm, type Putting, settle } from './09-room.ts'
+import { comeFromThere, gatherGroup, group, layForm, settle, unpaid } from './09-room.ts'
 import { isOnTable, nextOnTable, ON_TABLE, tailOf } from './09-units.ts'
 import { isOnEdge } from './12-exits.ts'
 import { placeUnit } from './17-placing.ts'
 import { facingNamed } from './17-spots.ts'
 
-const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: false }
+const how = unpaid(false)
 const SCOUTED = squareOf(DISTANCES.arrivalBlock)
 const NEAR = squareOf(DISTANCES.arrivalEnemy)
 

@@ -9,7 +9,7 @@ import type { Table } from '../layout.ts'
 import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, NO_UNIT, RANK, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
-import { comeFromThere, gatherGroup, group, layForm, type Putting, putGroup, settle, standsFree } from './09-room.ts'
+import { comeFromThere, gatherGroup, group, layForm, putGroup, settle, standsFree, unpaid } from './09-room.ts'
 import { isUnit, mobilityOf, tailOf, WAITING } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
 import { whyNotOrder } from './12-leg.ts'
@@ -18,7 +18,7 @@ import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
 import { ambushFor, isInZone, keepsAway, zoneOf } from './17-zones.ts'
 
 const ATTACH = squareOf(DISTANCES.attach)
-const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
+const how = unpaid(true)
 
 /** Ambushes that a side may still lay. */
 export const ambushesLeft = (t: Table, u: Unit): number =>

@@ -1,6 +1,8 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ORGANISER } from '../../roster.ts'
+import { isIn, LOOSE, put } from '../../rules/09-units.ts'
+import { ARRIVALS, COMBAT, EARLY, INDEPENDENTS, MORALE, MOVEMENT, SHOOTING } from '../../rules/11-turn.ts'
 import { fact } from '../fighting.ts'
 import { scene, type Troops, unit, within } from '../given.ts'
 import { early, independents, moving } from '../moving.ts'
@@ -33,6 +35,48 @@ describe('the turn', () => {
     ])
   })
 
+  const turnFrom = (at: number) => [
+    { procedure: 'match', at: 5 },
+    { procedure: 'turn', at },
+  ]
+  const TWO = { g1: MAN, b1: { ...MAN, at: [30, 40] } } as const
+
+  test('11.6 the next turn begins: what was done in the last is forgotten, and losses are counted from now on', () => {
+    const g = scene(TWO, { turn: 3 }).arrange((t) => {
+      for (const word of ['g1', 'g24', 'b1', 'b24']) {
+        t.units.did[unit(word)] = 0xffff
+        t.units.began[unit(word)] = 9
+      }
+    })
+    g.dice(3, 4).run(...turnFrom(0))
+    expect([g.table.tracks.turn, fact(g, 'turnBegan', 'turn')]).toEqual([4, 4])
+    expect(['g1', 'g24', 'b1', 'b24'].map((word) => g.table.units.did[unit(word)])).toEqual([0, 0, 0, 0])
+    expect(['g1', 'g24', 'b1', 'b24'].map((word) => g.table.units.began[unit(word)])).toEqual([2, 0, 2, 0])
+  })
+
+  test.each([
+    ['movement', 5, TWO],
+    ['independents', 8, { ...TWO, g2: { type: 'leader', at: [40, 6], facing: 0 } } as const],
+  ])(
+    '1.2, 1.3, 11.2 when %s begin, the beginner names first, nobody has passed, and who touches whom is looked at',
+    (_, at, troops) => {
+      const g = scene(troops, { beginner: 0 as Side }).arrange((t) => {
+        t.tracks.phasing = BRITISH
+        t.tracks.passed = 0b11
+        t.units.touching[unit('g1')] = 1
+        put(t, unit('g1'), LOOSE)
+      })
+      g.run(...turnFrom(at))
+      const { tracks, units } = g.table
+      expect([tracks.phase, tracks.phasing, tracks.passed]).toEqual([at === 5 ? MOVEMENT : INDEPENDENTS, 0, 0])
+      expect([units.touching[unit('g1')], isIn(g.table, unit('g1'), LOOSE)]).toEqual([0, false])
+    },
+  )
+
+  test('1.1-1.6, 11.3 the phases are kept by their numbers', () => {
+    expect([ARRIVALS, MOVEMENT, INDEPENDENTS, SHOOTING, COMBAT, MORALE, EARLY]).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
   test.each([
     [2, 5, 0, BRITISH],
     [5, 2, 0, 0],
@@ -46,10 +90,10 @@ describe('the turn', () => {
     )
     expect(fact(g, 'initiative', 'side')).toBe(chooses)
     g.play('first german')
-    expect(g.table.tracks.beginner).toBe(0)
+    expect([g.table.tracks.beginner, fact(g, 'begins', 'side')]).toEqual([0, 0])
   })
 
-  test('11.1 a tie in the first turn is the defender’s', () => {
+  test.each([0, 1])('11.1 a tie in the first turn is the defender’s: side %i attacks', (attacker) => {
     const g = scene(
       { g1: MAN, b1: { ...MAN, at: [30, 40] } },
       {
@@ -58,11 +102,11 @@ describe('the turn', () => {
         dice: [4, 4],
         run: within('initiative', 0),
         arrange: (t) => {
-          t.tracks.attacker = 0 as Side
+          t.tracks.attacker = attacker as Side
         },
       },
     )
-    expect(fact(g, 'initiative', 'side')).toBe(BRITISH)
+    expect(fact(g, 'initiative', 'side')).toBe(1 - attacker)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { AFLOAT, did, FOUND, HIDDEN, LATE, ON_TABLE } from '../../rules/09-units.ts'
+import { AFLOAT, did, FOUND, FROM_COVER, HIDDEN, LATE, ON_TABLE, SPRUNG } from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, scene, type Troops, unit, within } from '../given.ts'
 import { moving } from '../moving.ts'
@@ -86,6 +86,79 @@ describe('13.4 what finds', () => {
   test('13.4 he may find at his very first step, and goes no further', () => {
     const g = walks({ at: [20, 21.0625] }, [20, 17], '20 19')
     expect(at(g.table, 'b1.0')).toEqual([20, 21])
+  })
+  test('13.4, 10.8 the one who is found began where he lay: in cover, or not', () => {
+    const g = walks({}, [20, 17], '20 19')
+    expect([did(g.table, G1, FROM_COVER), did(g.table, G1, SPRUNG), g.table.core.reveals]).toEqual([true, false, 2])
+    // Between the grass and the wood
+    expect(did(walks({}, [20, 21], '20 24').table, G1, FROM_COVER)).toBe(false)
+  })
+  test('13.4 whoever finds nobody goes on: another leg is his', () => {
+    for (const lies of [[60, 30], undefined] as const) {
+      const g = moving(
+        { ...(lies && { g1: { ...MAN, type: 'askari', at: lies, where: HIDDEN } }), b1: MAN },
+        { scenario: 'convoy', phasing: 1 as Side },
+      )
+      g.dice(6).play('move b1').play('march to 20 25')
+      expect([g.table.move.found, g.whyName('march to 20 24')]).toEqual([0, ''])
+    }
+  })
+  test('13.4, 9.12 whoever finds where a friend stands goes on to the first place that is free', () => {
+    const g = moving(
+      {
+        g1: { ...MAN, type: 'askari', at: [20, 17], where: HIDDEN },
+        b1: { ...MAN, at: [20, 24] },
+        b2: { ...MAN, at: [20, 21] },
+      },
+      { scenario: 'convoy', phasing: 1 as Side },
+    )
+    g.dice(6).play('move b1').play('march to 20 18.5')
+    expect([at(g.table, 'b1.0'), at(g.table, 'b2.0')]).toEqual([
+      [20, 20],
+      [20, 21],
+    ])
+  })
+  test('13.4, 9.13 who is found by those who arrive upon him makes room', () => {
+    const g = scene(
+      {
+        g7: { type: 'askari-modern', figures: 4, width: 4, at: [0, 0], facing: 4, where: LATE },
+        g1: { ...MAN, at: [60, 40] },
+        b1: { ...MAN, type: 'askari', at: [0.5, 24], where: HIDDEN },
+        b2: { ...MAN, at: [60, 4] },
+      },
+      { scenario: 'salaita', turn: 4, run: within('arrivals', 0), dice: [6] },
+    )
+    g.dice(6, 1).play('arrive at 0 24 width 4')
+    const [x, y] = at(g.table, 'b1.0')
+    const near = [0, 1, 2, 3].map((k) => at(g.table, `g7.${k}`)).map(([mx, my]) => Math.hypot(mx - x, my - y))
+    expect([did(g.table, B1, FOUND), Math.min(...near) >= 1, Math.min(...near) < 2]).toEqual([true, true, true])
+  })
+  test('13.4, 9.13 who is found by a charge makes room for the chargers, and nobody else does', () => {
+    const charges = (lies: readonly [number, number]) =>
+      moving(
+        {
+          g1: { ...MAN, type: 'askari', at: lies, where: HIDDEN },
+          g2: { type: 'warrior', figures: 1, at: [32, 20], facing: 12 },
+          // Two who stand in one place: they stay there, whatever is found
+          g3: { ...MAN, at: [50, 20] },
+          g4: { ...MAN, at: [50, 20] },
+          b1: { type: 'cavalry', figures: 1, at: [14, 20], facing: 4 },
+        },
+        { scenario: 'convoy', phasing: 1 as Side },
+      )
+        .dice(6, 6, 6)
+        .play('charge g2 with b1')
+    const g = charges([30.5, 20])
+    const [[x, y], [bx, by]] = [at(g.table, 'g1.0'), at(g.table, 'b1.0')]
+    expect([told(g, 'found').length, Math.hypot(x - bx, y - by) >= 1]).toEqual([1, true])
+    expect([at(g.table, 'g3.0'), at(g.table, 'g4.0')]).toEqual([
+      [50, 20],
+      [50, 20],
+    ])
+    // Found by the first step, and by the last; a look on the way shows something, too
+    expect([charges([10.0625, 20]), charges([35, 20]), charges([60, 40])].map((each) => told(each, 'found').length)).toEqual(
+      [1, 1, 0],
+    )
   })
   test('13.4 what the leg cost is what was walked: the rest is left for a charge', () => {
     const g = walks({ at: [20, 24] }, [20, 17], '20 18')

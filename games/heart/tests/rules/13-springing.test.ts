@@ -2,7 +2,7 @@ import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { inContact } from '../../rules/09-contact.ts'
 import { CHARGED, did, FROM_COVER, HIDDEN, NAMED, ON_TABLE, SPRUNG } from '../../rules/09-units.ts'
-import { told } from '../fighting.ts'
+import { facts, told } from '../fighting.ts'
 import { at, type Scene, scene, type Troops, unit } from '../given.ts'
 import { moving } from '../moving.ts'
 
@@ -23,6 +23,7 @@ describe('13.3 springing in the Movement Phase', () => {
 
   test('13.3 or not; it has been named', () => {
     const g = moving({ g1: LURKERS, b1: PATROL }, CONVOY).play('spring g1', 'pass')
+    expect([facts(g, 'sprung', 'unit'), g.table.core.reveals]).toEqual([[G1], 1])
     expect([did(g.table, G1, NAMED), did(g.table, G1, CHARGED), g.table.move.unit]).toEqual([true, false, 0])
   })
 
@@ -90,6 +91,15 @@ describe('13.3 springing at the start of the Shooting Phase', () => {
     expect(g.whyName('spring g2')).toBe('notHidden')
     expect(g.whyName('spring b1')).toBe('')
     expect(phase(both, 1).whyName('spring b1')).toBe('')
+  })
+
+  test('13.3 the other first, when the beginner has nobody hidden; then the phase goes on with the beginner', () => {
+    const g = phase({ b1: LURKERS, b2: { ...LURKERS, at: [26, 10] }, g1: { ...PATROL, at: [20, 30] } })
+    expect([g.decision?.side, g.whyName('spring b1'), g.whyName('spring g1')]).toEqual([1, '', 'notHidden'])
+    g.play('spring b1')
+    expect(facts(g, 'sprung', 'unit')).toEqual([unit('b1')])
+    // The Germans have nobody to spring: the same side again
+    expect([g.decision?.side, g.whyName('spring b2')]).toEqual([1, ''])
   })
 
   test('13.3 whoever passes is asked again when the other has sprung one; two passes end it', () => {
