@@ -2,15 +2,16 @@ import { local, other, type Question, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { FIGURES, type Figure, sideOf, UNIT_WORDS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { hasCause } from '../rules/08-causes.ts'
-import { isOnTable } from '../rules/09-units.ts'
-import { SHOOTING } from '../rules/11-turn.ts'
+import { DECLARED, isOnTable, JAMMED } from '../rules/09-units.ts'
+import { COMBAT, MORALE, SHOOTING } from '../rules/11-turn.ts'
 import { aimsTaken, canAimObject } from '../rules/14-aiming.ts'
 import { bitOf } from '../rules/14-contacts.ts'
 import { aims } from '../rules/14-firers.ts'
 import { nextHead } from '../rules/15-fights.ts'
 
 /** What does not go together in what is shot at; undefined when all does. */
-export const impossibleFight = (t: Table): string | undefined => impossibleVolley(t) ?? impossibleSight(t)
+export const impossibleFight = (t: Table): string | undefined =>
+  impossibleVolley(t) ?? impossibleSight(t) ?? impossibleNotes(t)
 
 function impossibleVolley({ declared, hits, volley }: Table): string | undefined {
   if (volley.at > declared.height || volley.hit > hits.height) return 'no such volley has been declared'
@@ -27,6 +28,29 @@ function impossibleSight(t: Table): string | undefined {
     if ((t.units.sees[u] & ~(isOnTable(t, u) ? there[sideOf(u)] : 0)) !== 0)
       return `${UNIT_WORDS[u]} sees somebody who is not there`
   return undefined
+}
+
+const isAny = (column: ArrayLike<number>, bits = -1): boolean => {
+  for (let i = 0; i < column.length; i++) if (((column[i] ?? 0) & bits) !== 0) return true
+  return false
+}
+/** §14.4, §15.9: what a phase notes for itself is forgotten when it ends. */
+function impossibleNotes({
+  tracks: { phase },
+  units,
+  aims,
+  declared,
+  hits,
+  volley,
+  combat,
+  foes,
+}: Table): string | undefined {
+  const isShot = declared.height + hits.height + volley.at + volley.hit > 0 || isAny(units.target) || isAny(aims.at)
+  if (phase !== SHOOTING && (isShot || isAny(units.state, JAMMED))) return 'nobody shoots in this phase'
+  if (phase !== COMBAT && (combat.next(0) >= 0 || isAny(foes.of))) return 'nobody fights in this phase'
+  if (phase !== SHOOTING && phase !== COMBAT && isAny(units.did, DECLARED))
+    return 'nobody declares anything in this phase'
+  return phase === MORALE && isAny(units.touching) ? 'nobody asks who touches whom any more' : undefined
 }
 
 const isThere = (t: Table, u: number): boolean => u >= 0 && u < UNITS && isOnTable(t, u as Unit)

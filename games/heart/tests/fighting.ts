@@ -1,6 +1,6 @@
 import type { Given } from '@boma/testing'
 import type { Table } from '../layout.ts'
-import { COMBAT } from '../rules/11-turn.ts'
+import { COMBAT, MORALE, SHOOTING } from '../rules/11-turn.ts'
 import { type Scene, scene, type Troops, unit, within } from './given.ts'
 
 /** Units by what players write. */
@@ -10,21 +10,20 @@ const LAST = 12
 
 /** The Shooting Phase of the last turn begins; nobody is left to be asked before it. */
 export const shooting = (troops: Roll, more: Scene = {}): Given<Table> =>
-  scene(troops, { turn: LAST, run: within('shooting-phase', 0), ...more })
+  scene(troops, { turn: LAST, run: within('shooting-phase', 0), ...more, arrange: inPhase(SHOOTING, more) })
 /** The Close Combat Phase of the last turn begins. */
 export const fighting = (troops: Roll, more: Scene = {}): Given<Table> =>
-  scene(troops, {
-    turn: LAST,
-    run: within('combat-phase', 0),
-    ...more,
-    arrange(t) {
-      t.tracks.phase = COMBAT
-      more.arrange?.(t)
-    },
-  })
+  scene(troops, { turn: LAST, run: within('combat-phase', 0), ...more, arrange: inPhase(COMBAT, more) })
 /** The Morale Phase of the last turn begins. */
 export const testing = (troops: Roll, more: Scene = {}): Given<Table> =>
-  scene(troops, { turn: LAST, run: within('morale-phase', 0), ...more })
+  scene(troops, { turn: LAST, run: within('morale-phase', 0), ...more, arrange: inPhase(MORALE, more) })
+
+const inPhase =
+  (phase: number, { arrange }: Scene) =>
+  (t: Table): void => {
+    t.tracks.phase = phase
+    arrange?.(t)
+  }
 
 /** The events of one kind. */
 export const told = (g: Given<Table>, kind: string) => g.events.filter((e) => e.kind === kind)

@@ -156,9 +156,9 @@ describe('13.4 what finds', () => {
       [50, 20],
     ])
     // Found by the first step, and by the last; a look on the way shows something, too
-    expect([charges([10.0625, 20]), charges([35, 20]), charges([60, 40])].map((each) => told(each, 'found').length)).toEqual(
-      [1, 1, 0],
-    )
+    expect(
+      [charges([10.0625, 20]), charges([35, 20]), charges([60, 40])].map((each) => told(each, 'found').length),
+    ).toEqual([1, 1, 0])
   })
   test('13.4 what the leg cost is what was walked: the rest is left for a charge', () => {
     const g = walks({ at: [20, 24] }, [20, 17], '20 18')
