@@ -112,7 +112,7 @@ function nextToFight(t: Table): Unit {
 function hasOther(t: Table, u: Unit): boolean {
   gather(t, u)
   let found = false
-  for (let v = 0 as Unit; v < UNITS && !found; v++) found = isToFight(t, v) && !t.combat.has(v)
+  for (let v = FIRST_UNIT; v !== UNITS; v++) found ||= isToFight(t, v) && !t.combat.has(v)
   t.combat.clear()
   return found
 }

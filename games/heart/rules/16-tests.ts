@@ -56,7 +56,6 @@ export function rout(t: Table, u: Unit): void {
   noteLost(t, u, ROUTS)
   tell.routed(t, u)
   for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a)) {
-    t.units.attached[a] = 0
     if ((t.units.traits[a] & ARMY_LEADER) !== 0) continue
     tell.sweptOff(t, a)
     takeOff(t, a, SWEPT_OFF)

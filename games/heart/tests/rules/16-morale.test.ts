@@ -1,11 +1,13 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { TYPES } from '../../data/types.ts'
 import { ARMY_LEADER, CHARISMATIC, DISCIPLINARIAN, ELOQUENT } from '../../roster.ts'
-import { AMBUSH, BAGGAGE_LOST, FRIENDS, LOSSES } from '../../rules/08-causes.ts'
-import { FIRED, isIn, MARKER, ON_TABLE, ROUTED, SWEPT_OFF, TOUCHED } from '../../rules/09-units.ts'
+import { AMBUSH, BAGGAGE_LOST, BEARER_KILLED, FRIENDS, LEADER_KILLED, LOSSES } from '../../rules/08-causes.ts'
+import { FIRED, isIn, MARKER, NOWHERE, ON_TABLE, ROUTED, SWEPT_OFF, TOUCHED, UNSAVED } from '../../rules/09-units.ts'
+import { takeAway } from '../../rules/16-losses.ts'
 import { noteWorkers } from '../../rules/17.8-tasks.ts'
 import { facts, type Roll, testing, told } from '../fighting.ts'
-import { type Scene, unit } from '../given.ts'
+import { figure, type Scene, unit } from '../given.ts'
 
 const OPEN: Scene = { scenario: 'cutting', turn: 10 }
 const REST: Roll = {
@@ -87,7 +89,8 @@ describe('16.4 attached figures', () => {
   test('16.4 are removed with a unit that routs: lost, not killed', () => {
     const g = rout(0)
     expect(g.table.units.where[unit('g2')]).toBe(SWEPT_OFF)
-    expect(told(g, 'leaderKilled').length).toBe(0)
+    expect([told(g, 'leaderKilled').length, facts(g, 'sweptOff', 'unit')]).toEqual([0, [unit('g2')]])
+    expect([g.table.units.attached[unit('g2')], facts(g, 'routed', 'unit')]).toEqual([0, [unit('g1')]])
   })
   test('16.4 an army leader stays, by himself', () => {
     const t = rout(ARMY_LEADER).table
@@ -174,6 +177,66 @@ test('5.3 an Eloquent leader rallies on 2-6', () => {
   expect(isIn(rally(1), unit('g1'), MARKER)).toBe(true)
 })
 
+test('16.1, 16.5 after the tests the side that began tries first to rally, whoever has tested last', () => {
+  for (const beginner of [0, 1]) {
+    const g = testing(
+      {
+        g1: { type: 'askari', figures: 4, at: [38, 24], state: MARKER },
+        g2: { type: 'leader', at: [38, 25] },
+        b1: { type: 'soldier', figures: 4, at: [50, 24], state: MARKER },
+        b2: { type: 'leader', at: [50, 28] },
+        ...REST,
+      },
+      { ...caused(beginner === 0 ? 'b1' : 'g1', AMBUSH), beginner: beginner as Side, dice: [6] },
+    )
+    expect(g.decision).toEqual({ side: beginner, rule: '8.8', prompt: 'rally' })
+  }
+})
+
+describe('11.4, 16.3 who has fallen', () => {
+  const fallen = (words: readonly string[], troops: Roll) => {
+    const { table: t } = testing({ ...REST, ...troops }, OPEN)
+    for (const word of words) t.fallen.add(figure(word))
+    takeAway(t)
+    return t
+  }
+  const SCOUTS = { type: 'volunteer', figures: 4, width: 4, at: [38, 24] } as const
+
+  test('11.4, 9.15 is taken away, the others close up; nobody else is touched', () => {
+    const t = fallen(['g1.1', 'g1.3'], { g1: SCOUTS, g2: { ...SCOUTS, at: [38, 30] } })
+    expect([t.units.count[unit('g1')], t.units.count[unit('g2')], t.fallen.next(0)]).toEqual([2, 4, -1])
+    expect([t.units.where[unit('g3')], t.units.where[unit('b24')]]).toEqual([NOWHERE, NOWHERE])
+  })
+
+  test('7.1, 16.3 with the first death the save is lost, and by nobody else', () => {
+    const type = TYPES.find(({ save }) => save?.lostAfterFirstDeath)?.id ?? ''
+    const t = fallen(['g1.0'], { g1: { ...SCOUTS, type }, g2: { ...SCOUTS, type, at: [38, 30] } })
+    expect(['g1', 'g2'].map((word) => isIn(t, unit(word), UNSAVED))).toEqual([true, false])
+  })
+
+  test('8.3, 16.3 the death of a standard bearer, of an army leader, and the last of a unit are heard of', () => {
+    const heard = (word: string, man: Roll[string]) =>
+      fallen([`${word}.0`], { g1: { ...SCOUTS, type: 'askari' }, [word]: man }).units.causes[unit('g1')]
+    expect(heard('g2', { type: 'standard-bearer', at: [38, 26] })).toBe(BEARER_KILLED)
+    expect(heard('g2', { type: 'leader', at: [38, 26], traits: ARMY_LEADER })).toBe(LEADER_KILLED)
+    expect(heard('g2', { type: 'leader', at: [38, 26] })).toBe(0)
+    expect(heard('g2', { type: 'askari', figures: 1, at: [38, 26] })).toBe(FRIENDS)
+    expect(heard('g2', { type: 'askari', figures: 2, width: 2, at: [38, 26] })).toBe(0)
+  })
+
+  test('8.1, 9.14 a unit is as near as the nearest of its own or of those attached to it that still stand', () => {
+    const near = (words: readonly string[]) =>
+      fallen(words, {
+        g1: { type: 'askari', figures: 1, at: [38, 24] },
+        g2: { type: 'askari', figures: 1, at: [38, 38] },
+        g3: { type: 'leader', at: [38, 36], attachedTo: 'g2' },
+        g4: { type: 'leader', at: [38, 37], attachedTo: 'g2' },
+      }).units.causes[unit('g2')]
+    // Twelve inches: the first leader is just as near, the others are not
+    expect([near(['g1.0']), near(['g1.0', 'g3.0'])]).toEqual([FRIENDS, 0])
+  })
+})
+
 test('16.5 each leader tries once, whatever else he does; the beginner’s side first', () => {
   const g = testing(
     {
@@ -187,6 +250,9 @@ test('16.5 each leader tries once, whatever else he does; the beginner’s side 
     { ...OPEN, beginner: 1 as never },
   )
   g.dice(1).play('rally b1 by b2')
+  expect(told(g, 'notRallied').map((e) => e.facts)).toEqual([
+    expect.objectContaining({ target: unit('b1'), unit: unit('b2'), die: 1 }),
+  ])
   g.dice(1).play('rally g1 by g2')
   expect(g.whyName('rally g1 by g2')).toBe('hasRallied')
   g.dice(6).play('rally g1 by g3')
