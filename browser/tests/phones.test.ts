@@ -170,3 +170,26 @@ test('answers that carry a sentence are read to the end, and the tabs stay under
   expect(await whole('.answers button')).toEqual([true, true, true, true])
   expect(await page.locator('.tabs').evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
 })
+
+test('a low screen opens near what is asked about, at a size that can be played', async () => {
+  const page = await onPhone('640x360', { match: recruiting([]) })
+  const counter = page.locator('.map .counter').first()
+  await counter.waitFor()
+  await expect
+    .poll(async () =>
+      Math.max(...(await page.locator('.map .counter').evaluateAll((all) => all.map((c) => c.clientWidth)))),
+    )
+    .toBeGreaterThan(28)
+})
+
+test('in German too every line of the menu is read to its end', async () => {
+  const page = await onPhone('390x844', { match: recruiting(), locale: 'de-DE' })
+  await word(page, 'Ansicht').tap()
+  const small = page.locator('.map-menu .wish-why')
+  await small.waitFor()
+  const { right = 0, menu = 0 } = await small.evaluate((line) => ({
+    right: line.getBoundingClientRect().left + line.scrollWidth,
+    menu: line.closest('.map-menu')?.getBoundingClientRect().right,
+  }))
+  expect(right).toBeLessThanOrEqual(menu)
+})

@@ -165,7 +165,7 @@ undo, redo: zurücknehmen, wiederholen`,
   'map.numbers': 'Feldnummern',
   'map.overview': 'Kleine Karte in der Ecke',
   'map.follow': 'Dem Geschehen folgen',
-  'map.passes': 'Für mich antworten, wo es nur eine Antwort gibt',
+  'map.passes': 'Antworten, wo es nur eine Antwort gibt',
   'map.layers': 'Über die Karte zeichnen',
   'map.measure': 'Messen',
   'map.tape':

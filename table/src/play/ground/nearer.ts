@@ -1,13 +1,37 @@
 import { type Accessor, createEffect, on } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
+import { roomOf } from '../../map/room.ts'
 import type { Hand } from '../hand/hand.ts'
+import { forceSpace } from '../panel/force-space.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /** Pixels an inch from which on fingers can tell figures apart. */
 const NEAR = 16
 
-/** Whoever takes up a unit of a tabletop with a finger is brought near enough to move it. Inside a component. */
+/** A map that is lower than this shows the whole of a sheet so small that nobody can play on it. */
+const LOW = 360
+/** Pixels that a hex has at least where one can play. */
+const PLAYABLE = 24
+
+/** On a low screen a match opens near what is asked about, not with the whole sheet. Inside a component. */
+function useNearOpening(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): void {
+  let isDone = false
+  createEffect(() => {
+    const control = map()
+    if (isDone || control === undefined || scene.page.tabletop !== undefined) return
+    const { scale } = control.camera()
+    const { height } = control.view()
+    const asked = [forceSpace(scene, hand), ...hand.places().spaces.keys()]
+    const space = asked.find((id) => id !== undefined && scene.space(id) !== undefined)
+    if (height === 0 || space === undefined) return
+    isDone = true
+    if (height < LOW && scale * roomOf(scene.board()) < PLAYABLE) control.centre(space)
+  })
+}
+
+/** Brings a person near enough to play: on a low screen from the beginning, on a tabletop whoever takes up a unit with a finger. Inside a component. */
 export function useNearer(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): void {
+  useNearOpening(scene, hand, map)
   createEffect(
     on(
       () => hand.taken.space(),
