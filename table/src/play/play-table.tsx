@@ -283,7 +283,7 @@ function TheEnd(props: Room & { readonly onceMore: OnceMore | undefined }) {
         session={session}
         scene={scene}
         onceMore={props.onceMore}
-        onWatch={() => watch(session)}
+        onWatch={(step) => watch(session, step)}
         onClose={() => end.setOut(false)}
       />
     </Show>

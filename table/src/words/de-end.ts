@@ -12,6 +12,8 @@ export const deEnd: Readonly<Record<keyof typeof enEnd, string>> = {
   'end.title': 'Das Ende der Partie',
   'end.how': 'Wie sie endete',
   'end.lost': 'Verlorene Einheiten',
+  'end.turned': 'Was am meisten kostete',
+  'end.cost': 'verloren: {lost}',
   'end.toTable': 'Zum Tisch',
   'end.onceMore': 'Noch einmal',
   'end.onceMoreChanged': 'Noch einmal, Seiten getauscht',

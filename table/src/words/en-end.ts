@@ -10,6 +10,8 @@ export const enEnd = {
   'end.title': 'The end of the match',
   'end.how': 'How it ended',
   'end.lost': 'Units lost',
+  'end.turned': 'What cost the most',
+  'end.cost': 'lost: {lost}',
   'end.toTable': 'To the table',
   'end.onceMore': 'Once more',
   'end.onceMoreChanged': 'Once more, sides changed',

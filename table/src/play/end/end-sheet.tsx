@@ -6,13 +6,14 @@ import { ending } from '../prompt/sentence.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
-import { endedBy, lostBy } from './how-it-ended.ts'
+import { endedBy, lostBy, turningPoints } from './how-it-ended.ts'
 import './end.css'
 
 interface EndProps {
   readonly session: Session
   readonly scene: Scene
-  readonly onWatch: () => void
+  /** Watches the match again, from a step on or from where it stands. */
+  readonly onWatch: (step?: number) => void
   /** Plays the same once more, and whether that changes who sits where; left out where it cannot be. */
   readonly onceMore: OnceMore | undefined
   readonly onClose: () => void
@@ -48,6 +49,7 @@ export function EndSheet(props: EndProps) {
         <dl>
           <For each={SIDES}>{(side) => <Losses {...props} side={side} />}</For>
         </dl>
+        <Turns {...props} />
       </div>
       <Ways {...props} />
     </Paper>
@@ -66,6 +68,28 @@ function Losses(props: EndProps & { readonly side: Side }) {
         <b>{names().length}</b> <small>{names().join(', ')}</small>
       </dd>
     </>
+  )
+}
+
+/** Where the match turned: each leads to its moment. */
+function Turns(props: EndProps) {
+  const points = createMemo(() => turningPoints(props.scene, props.session.log()))
+  return (
+    <Show when={points().length > 0}>
+      <h3 class="head">{t('end.turned')}</h3>
+      <ul class="turned">
+        <For each={points()}>
+          {({ entry, what, lost }) => (
+            <li>
+              <button type="button" class="word" onClick={() => props.onWatch(props.session.step(entry))}>
+                {what}
+              </button>{' '}
+              <small>{t('end.cost', { lost })}</small>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   )
 }
 
