@@ -1,4 +1,5 @@
 import {
+  type Action,
   actionName,
   blank,
   copy,
@@ -168,9 +169,14 @@ export class Trial<T extends TableBase> {
     const probe = { game: this.#game, t, q, side: q.who(t), ...common }
     checkPosition(probe, isExamined)
     if (isExamined) this.#detours.take(probe)
-    if (isExamined && probe.pick(WORLDS_EVERY) === 0) checkWorlds(probe)
+    if (isExamined && (this.#ordered !== undefined || probe.pick(WORLDS_EVERY) === 0)) checkWorlds(probe, this.#ordered)
     this.#rarities.notice(probe)
     if (this.#broken.size === 0) this.#play(match, probe, isExamined)
+  }
+
+  /** The order that a sortie begins with. */
+  get #ordered(): Action | undefined {
+    return this.#played === 1 ? this.#sortie?.from.action : undefined
   }
 
   /** No position comes twice: otherwise a match could go round for ever. */
@@ -182,7 +188,7 @@ export class Trial<T extends TableBase> {
 
   #play(match: Match<T>, probe: Probe<T>, isExamined: boolean): void {
     const { t } = probe
-    const action = (this.#played === 1 ? this.#sortie?.from.action : undefined) ?? drawAction(probe)
+    const action = this.#ordered ?? drawAction(probe)
     const before = this.#before
     copy(t, before)
     this.#footsteps.leave(this.#game, t)

@@ -47,13 +47,14 @@ interface Pair<T extends TableBase> {
 /**
  * Plays two worlds on that a side cannot tell apart, with the same actions and, as far as the side hears of it, the same
  * luck. What it is given stays the same, to the byte and by count, until what it hears of a die or of something shown may
- * tell it which of them is true (`mayDiffer`).
+ * tell it which of them is true (`mayDiffer`). The first action may be given.
  */
-export function checkWorlds<T extends TableBase>(p: Probe<T>): void {
+export function checkWorlds<T extends TableBase>(p: Probe<T>, first?: Action): void {
   const pair = pairAt(p)
   if (pair === undefined) return
   p.coverage.worlds.pairs++
-  for (let n = 0; n < ACTIONS && playBoth(p, pair); n++);
+  if (first !== undefined && !playBoth(p, pair, isCommon(p, pair, first) ? first : undefined)) return
+  for (let n = 0; n < ACTIONS && playBoth(p, pair, commonAction(p, pair)); n++);
 }
 
 function pairAt<T extends TableBase>(p: Probe<T>): Pair<T> | undefined {
@@ -73,9 +74,8 @@ function worldOf<T extends TableBase>(game: Rules<T>, t: T): World<T> {
 }
 
 /** Plays an action in both; false when there is nothing more to compare. */
-function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean {
+function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>, action: Action | undefined): boolean {
   const { viewer, one, two } = pair
-  const action = commonAction(p, pair)
   if (action === undefined) return false
   const first = tryWith(p, one.match.table, action, viewer, () => anyFace(p.pick), p.b)
   const second = tryAlike(p, two.match.table, action, viewer, first, p.b)
@@ -105,18 +105,24 @@ function takeBackBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean 
 }
 
 /** Something that is listed in one world and allowed in both: as often of any kind as anything. */
-function commonAction<T extends TableBase>(p: Probe<T>, { viewer, one, two }: Pair<T>): Action | undefined {
+function commonAction<T extends TableBase>(p: Probe<T>, pair: Pair<T>): Action | undefined {
   const { game, spareMoves, pick } = p
-  const side = toDecide(game, one.match.table)
-  const kinds = Map.groupBy(listed(p, one.match.table), (action) => actionName(game.actions, action))
+  const kinds = Map.groupBy(listed(p, pair.one.match.table), (action) => actionName(game.actions, action))
   const lists = pick(2) === 0 ? [...kinds.values()] : [spareMoves.toArray()]
   for (let i = 0; i < LOOKED_AT; i++) {
     const some = lists[pick(lists.length)] as Action[]
     const action = some[pick(some.length)] as Action
-    if (check(game, two.match.table, side, action) === ALLOWED) return action
-    if (side === viewer) p.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
+    if (isCommon(p, pair, action)) return action
   }
   return undefined
+}
+
+/** Is what is allowed in one world allowed in the other, too? It must be for whoever cannot tell them apart. */
+function isCommon<T extends TableBase>(p: Probe<T>, { viewer, two: { match } }: Pair<T>, action: Action): boolean {
+  const side = toDecide(p.game, match.table)
+  if (check(p.game, match.table, side, action) === ALLOWED) return true
+  if (side === viewer) p.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
+  return false
 }
 
 function listed<T extends TableBase>({ game, spareMoves }: Probe<T>, t: T): Action[] {
