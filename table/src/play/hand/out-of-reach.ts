@@ -16,14 +16,19 @@ export function whyOutOfReach(session: Session, scene: Scene, taken: TakenStack,
   // Who is on the way is asked about already.
   const tried = taken.isUnderWay() ? [[], ...begun] : begun
   return (
-    whyByTheGame(session, scene, taken, there) ??
+    byCase(whyByTheGame(session, scene, taken, there)) ??
     session.whyNotThere(tried, { space: there }) ??
-    whyNotUpon(session, scene, from, there) ?? {
+    whyNotUpon(session, scene, from, there) ??
+    // What is asked may be about the place alone: where a counter is laid down, whom somebody shoots at.
+    byCase(session.whyNothing({ space: there })) ?? {
       sentence: t('text.outOfReach', { place: scene.nameOf(there) }),
       rule: '',
     }
   )
 }
+
+/** A reason that names a case; one without says only that something else is asked. */
+const byCase = (why: Refused | undefined): Refused | undefined => (why?.rule === '' ? undefined : why)
 
 /** What the game itself says of it, where it does. */
 function whyByTheGame(session: Session, { page }: Scene, taken: TakenStack, there: number): Refused | undefined {

@@ -1,5 +1,6 @@
 import { askari } from '@boma/askari'
 import { heart } from '@boma/heart'
+import { question } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import type { Game } from '@boma/showing'
 import { tanga } from '@boma/tanga'
@@ -34,14 +35,16 @@ function takeUpSome({ scene, hand, roll }: RandomTable): number | undefined {
   return space !== undefined && hand.taken.takeUp(space) ? space : undefined
 }
 
+/** The places that are pressed. */
+const placesOf = ({ scene, roll }: RandomTable) =>
+  scene.board().spaces.filter((_, i) => (i + roll(ONE_IN)) % ONE_IN === 0)
+
 /** Presses every place with a stack in the hand that may take no order by it, and tells what was silent. */
-function silent(at: RandomTable): readonly string[] {
+function silent(at: RandomTable, from: number): readonly string[] {
   const { session, scene, hand, clock } = at
-  const from = takeUpSome(at)
-  if (from === undefined) return []
   const before = session.length()
-  const places = scene.board().spaces.filter((_, i) => (i + at.roll(ONE_IN)) % ONE_IN === 0)
-  return places.flatMap(({ id, name }) => {
+  const isOwn = ({ side }: { readonly side: number }): boolean => side === scene.viewer()
+  return placesOf(at).flatMap(({ id, name }) => {
     // What it can do was tested elsewhere; here it is pressed where it can do nothing.
     if (hand.taken.goals().has(id) || hand.places().spaces.has(id) || scene.piecesAt(id).some(isOwn)) return []
     clock.pass(1000)
@@ -51,20 +54,50 @@ function silent(at: RandomTable): readonly string[] {
     if (!isHeld) hand.taken.takeUp(from)
     return what === 'reason' && isHeld ? [] : [`${scene.nameOf(from)} to ${name}: ${what}${isHeld ? '' : ', put down'}`]
   })
-  function isOwn({ side }: { readonly side: number }): boolean {
-    return side === scene.viewer()
+}
+
+/** Presses every place where nothing is offered with nothing in the hand: it is looked into, and whatever is said has its case. */
+function silentWhenBare(at: RandomTable): readonly string[] {
+  const { session, hand, clock } = at
+  const before = session.length()
+  return placesOf(at).flatMap(({ id, name }) => {
+    if (hand.places().spaces.has(id)) return []
+    clock.pass(1000)
+    hand.press({ space: id })
+    const what = answered(at, before)
+    const isLookedInto = hand.selected() === id
+    hand.taken.putDown()
+    return what.startsWith('no case') || (what === 'silence' && !isLookedInto) ? [`${name}: ${what}`] : []
+  })
+}
+
+/** Which positions are looked at: all of a question that is seldom asked, some of those that are asked all the time. */
+function evenly(): (at: RandomTable) => boolean {
+  const looked = new Map<string, number>()
+  let all = 0
+  return ({ match: { game, table }, roll }) => {
+    const asked = `${table.core.scenario} ${question(game, table)?.name}`
+    const times = looked.get(asked) ?? 0
+    if (times * looked.size > 2 * all && roll(6) > 0) return false
+    looked.set(asked, times + 1)
+    all++
+    return true
   }
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('a press out of reach says what is in the way, with its case, and the stack stays in the hand', () => {
     const found: string[] = []
+    const isWanted = evenly()
     let positions = 0
     for (let seed = 1; positions < POSITIONS && seed < 10 * POSITIONS; seed++)
       playedAtRandom(game, seed, ORDERS, (at) => {
-        if (positions >= POSITIONS || at.roll(3) > 0 || takeUpSome(at) === undefined) return
+        if (positions >= POSITIONS || !isWanted(at)) return
         positions++
-        found.push(...silent(at).slice(0, 3))
+        const from = at.roll(4) === 0 ? undefined : takeUpSome(at)
+        const asked = `${at.match.setup.scenario}, ${question(game, at.match.table)?.name}`
+        const told = from === undefined ? silentWhenBare(at) : silent(at, from)
+        found.push(...told.slice(0, 3).map((what) => `${asked}: ${what}`))
         at.hand.taken.putDown()
       })
     expect(positions).toBe(POSITIONS)
