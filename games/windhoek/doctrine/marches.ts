@@ -121,12 +121,13 @@ function nearerBy(t: Table, survey: Survey, { from, units }: Party, { by, hexes 
   return undefined
 }
 
-/** Ashore where the way goes, or in a port of one's own that has room. */
+/** Ashore where they are fed: where the way goes, or in a port of one's own that has room. */
 function landing(t: Table, survey: Survey, { from, units }: Party, { by, hexes }: Leg): readonly Action[] | undefined {
   const ports = PORTS.filter((at) => at !== from && controller(t, at) === survey.side)
   for (const at of [...hexes, ...ports]) {
     const order = marchOrder(t, survey.side, { from, units, leg: { by, hexes: [at] } })
-    if (order !== undefined) return order
+    const after = tried()
+    if (order !== undefined && after !== undefined && units.every((u) => inSupply(after, u))) return order
   }
   return undefined
 }
