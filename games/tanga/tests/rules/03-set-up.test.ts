@@ -1,4 +1,4 @@
-import { type Direction, type Hex, neighbour } from '@boma/kernel'
+import { DIRECTIONS, type Direction, distance, type Hex, neighbour } from '@boma/kernel'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { ABOARD, GONE, grid, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
@@ -106,8 +106,17 @@ test('3.1 what is suggested: Germans who fight in the trenches, leaders among th
   const trench = TRENCH_LINE[0] as Hex
   const beside = neighbour(grid, trench, 2 as Direction) as Hex
   const suggested = (name: string, ...among: readonly Hex[]) => suggestion(t, unit(name), (at) => among.includes(at))
-  // A trench is worth three hexes, to a German company alone
   expect(suggested('fk13-1', trench, beside)).toBe(trench)
+  // A trench is worth three hexes, to a German company alone
+  const middle = hex('1111')
+  const pairs = TRENCH_LINE.flatMap((at) =>
+    DIRECTIONS.map((d) => [at, neighbour(grid, at, d) as Hex] as const).filter(
+      ([, next]) => !TRENCH_LINE.includes(next) && distance(grid, next, middle) < distance(grid, at, middle),
+    ),
+  )
+  expect(pairs.length).toBeGreaterThan(3)
+  for (const [dug, open] of pairs)
+    expect([suggested('fk13-1', dug, open), suggested('adler', dug, open)]).toEqual([dug, open])
   const nearer = (name: string): Hex => suggested(name, hex('1211'), hex('1411'))
   expect([nearer('lnl2-b'), nearer('fk13-1')]).toEqual([hex('1411'), hex('1211')])
   // With his own company, though it is farther from the middle

@@ -204,6 +204,9 @@ describe('5.3 landing', () => {
     g.dice(5, 5).play('ashore lnl2-a at 2506', 'ashore lnl2-b at 2506', 'end')
     expect(g.of('lnl2-b')).toBe('2506 disorganized')
     expect(g.play('face N').t.landing.used).toBe(1)
+    // One company will do, the very first as any other
+    const one = landing(fleet()).play('debark lnl2 on B').dice(1).play('ashore lnl2-a at 2302', 'end')
+    expect(one.play('face N').t.landing.used).toBe(2)
     const h = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play(
       'debark stev-1 on A',
       'ashore stev-1 at 2506',

@@ -1,4 +1,6 @@
+import { type Hex, nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { grid } from '../../board.ts'
 import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
@@ -222,6 +224,18 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
       .dice(4, 2)
       .play('face N')
     expect(fails.of('raj13-a')).toBe('1410 disorganized')
+  })
+  test('6.3.4e the very first company checks beside them as all others do, and is swept along like them (6.3.4i)', () => {
+    const lay = () => example().units({ 'lnl2-a': '1410 NW', 'raj13-a': '2306', 'raj13-b': '2307' })
+    const g = germanFire(lay(), '1211', '1311', ...FLIPS)
+    g.dice(6).play('face N')
+    expect(g.of('lnl2-a')).toBe('1410 disorganized')
+    const way = g.events.flatMap(({ kind, facts }) => (kind === 'retreated' ? [nameHex(grid, facts['to'] as Hex)] : []))
+    // In the way of the rout, and not beside where it began
+    const through = lay().units({ 'lnl2-a': `${way[1]} NW` })
+    germanFire(through, '1211', '1311', ...FLIPS)
+    through.dice(6).play('face N')
+    expect(through.of('lnl2-a')).toContain('disorganized retreated swept')
   })
   test('6.3.4h what neighbours lose may break their formation too', () => {
     const g = germanFire(

@@ -1,4 +1,7 @@
+import type { Hex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { sees, willSee } from '../../rules/10.4-sight.ts'
 import { britishFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 
@@ -70,4 +73,12 @@ describe('10.4 line of sight', () => {
     g.phase('britishFire').play('sweep west-east', 'fire 0311')
     expect(g.why('at 0313')).toBe('10.4.4')
   })
+})
+
+test('10.4.4, 11.2b counters that are about to leave their hex block nobody’s sight; as long as they stay they do', () => {
+  const { t } = given().units({ 'fk6-1': '0310 N', 'lnl2-a': '0309 S', 'lnl2-b': '0308 S' })
+  const [from, between, to] = ['0310', '0309', '0308'].map(hex) as [Hex, Hex, Hex]
+  expect([sees(t, from, to), willSee(t, from, to, between), willSee(t, from, to, to), sees(t, from, to)]).toEqual([
+    ...[false, true, false, false],
+  ])
 })
