@@ -235,6 +235,11 @@ describe('6.1.4 1917', () => {
     expect(rain(28, { '1-FK': '2122' }).dice(5, 4, 2).run(events).asked).not.toBe('german stock')
   })
 
+  test('6.1.4 nobody rolls for an airship when there is no FK for it to come to', () => {
+    const g = rain(28, { '7-SK': '2424' }).dice(5, 4).run(events)
+    expect(g.story).toContain('eventVoid event 15')
+  })
+
   test('6.1.4 KAR drafts restore up to two', () => {
     const g = rain(28, {
       '1/1-KAR': ['2041', 'reduced'],

@@ -69,6 +69,13 @@ describe('9.1 Operations Segments', () => {
     expect(g.at('3-FK')).toBe('2512')
   })
 
+  test('9.1.2 when the last Impulse is over nothing of whose turn it was in it is left (ruling 139)', () => {
+    const g = marching('entente', { '29-Pjb': ['2506', 'reduced'] }, 6, 3)
+    expect(g.t.march.ended).toBe(2)
+    while (/ (impulse|entrench)$/.test(g.asked)) g.play('end')
+    expect([g.t.tracks.turn, g.t.march.seat, g.t.march.ended, g.t.march.fresh]).toEqual([7, 0, 0, 0])
+  })
+
   test('10.1.9 who does not entrench is told what is in the way', () => {
     const g = marching('german', {
       ...{ '1-FK': '2511', '2-FK': ['2511', 'entrenched'], '3-FK': '2511', '4-FK': '2511', '5-FK': 'ocean' },

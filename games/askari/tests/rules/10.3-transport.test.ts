@@ -176,6 +176,13 @@ describe('10.3 naval transport', () => {
     expect([g.why('march from 1720'), g.why('march from 2808'), g.why('march from 3412')]).toEqual(['9.1.5', '', ''])
   })
 
+  test('12.3.11, 10.3.4, ruling 123: no assault from the sea is announced where nobody could come in, be it by land alone', () => {
+    // Belgians cross no ocean
+    const whyNot = (at: string) =>
+      marching('entente', { Fox: 'ocean', '1-FK': '3214', '1-F-Pub': at }).given.whyName('assault 3214')
+    expect(['3213', '3113', '3112', '1720'].map(whyNot)).toEqual(['', '', '', 'nobodyToAssault'])
+  })
+
   test('10.3.4, 10.2.6, ruling 78: an attack by land waits for those who could come to the coast, by march or rail, and land', () => {
     const attack = { '2-LNL': '3213', '1-FK': '3214' }
     const by = (units: Parameters<typeof marching>[1]) =>

@@ -10,6 +10,41 @@ const attack = (march: string) => ({ at: '3018', from: '2919', march })
 
 const EPISODES: readonly Episode[] = [
   {
+    of: '11.11.3, 11.12.4, 12.4.2, 12.6.2 a town falls, and the cruiser in it puts to sea and is sought there',
+    play: () =>
+      battleGround()
+        .set({ turn: 16 })
+        .defend('3119', '1-FK')
+        .units({ Königsberg: '3119', Fox: 'ocean' })
+        .carriers('entente', '3118')
+        .assault({ at: '3119', from: '3118', march: '9-SAI 8-SAI' })
+        .play('stand')
+        .dice(6, 6, 1, 1, 1)
+        .play('withhold Königsberg'),
+    asked: 'entente seek',
+    story: [
+      'battleBegan entente 3119',
+      'stoodToFight german',
+      'suppressed 8-SAI',
+      'suppressed 9-SAI',
+      'withheld Königsberg',
+      'deployed 1-FK section 0 german',
+      'deployed 8-SAI section 0 entente',
+      'deployed 9-SAI section 0 entente',
+      'quickFireMissed 1-FK type 0 need 3 german',
+      'rifleMissed 1-FK type 0 need 2 german',
+      'rifleHit 8-SAI type 0 need 3 entente',
+      'rifleHit 9-SAI type 0 need 3 entente',
+      'hitsFell german type 0 hits 2',
+      'reduced 1-FK',
+      'steady 1-FK morale 5',
+      'eliminated 1-FK 3119',
+      'battleWon entente 3119',
+      'putToSea Königsberg 3119 ocean',
+      'townTaken entente 3119',
+    ],
+  },
+  {
     of: '11.10, 11.11.3, 11.12.2 a company is beaten, and falls back',
     play: () => field().defend('3018', '1-FK').assault(attack('9-SAI')).dice(6, 6, 1, 6).play('stand', 'retreat 3019'),
     asked: 'undefined retreat',
