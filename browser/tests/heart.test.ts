@@ -125,3 +125,14 @@ test('a unit takes a form by its name, and halts facing the enemy unless it is t
     .click()
   await asks(page, /name a unit/)
 }, 60_000)
+
+test('a unit that is moved by arrows is spoken of, and listed once, not once a man', async () => {
+  const page = await visit({ match: upTo('cutting', 'legs', ['suggested', 'first German', 'pass', 'move g3']) })
+  await asks(page, /Move 1 FK/)
+  await page.locator('.ground .map').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.locator('[aria-live]', { hasText: /″ away, .*facing 90 degrees/ }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Forces' }).first().click()
+  const station = page.locator('.stations li', { hasText: '2 LNL' }).first()
+  await expect.poll(() => station.locator('.counter-button').count()).toBe(1)
+}, 60_000)

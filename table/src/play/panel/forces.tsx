@@ -4,6 +4,7 @@ import { t } from '../../words/words.ts'
 import { LastSeen } from '../ghosts/last-seen.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
+import { toldAt } from '../scene/piece-words.ts'
 import { placeName } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { CounterButton } from './counter-button.tsx'
@@ -76,10 +77,13 @@ function Box(props: ForcesProps & { readonly space: number; readonly name: strin
   )
 }
 
+/** Men of a unit are there one by one only where one of them may be meant. */
 function Counters(props: ForcesProps & { readonly space: number }) {
+  const all = () => props.scene.piecesAt(props.space)
+  const isOneMeant = () => all().some(({ id }) => props.hand.places().pieces.has(id))
   return (
     <div class="counters-row small">
-      <For each={props.scene.piecesAt(props.space)}>
+      <For each={isOneMeant() ? all() : toldAt(props.scene, props.space)}>
         {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={() => props.onGo(props.space)} />}
       </For>
     </div>

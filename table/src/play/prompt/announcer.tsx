@@ -1,13 +1,14 @@
 import type { GameEvent } from '@boma/kernel'
 import { sayNews } from '@boma/showing'
-import { createEffect, createSignal, on } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { announce } from '../../text/commands.ts'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
-import { pieceWords } from '../scene/piece-words.ts'
+import { pieceWords, toldAt } from '../scene/piece-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { terrainWords } from '../scene/terrain-words.ts'
 import type { Session } from '../session/session.ts'
+import { aimWords } from './aim-words.ts'
 import { partAloud } from './aloud.ts'
 import { goalsAloud } from './march-words.ts'
 
@@ -50,7 +51,7 @@ export function Announcer(props: AnnouncerProps) {
       setNews([...session.standing.said(), ...said(session, events.calm), announce(session)].join(' '))
     }),
   )
-  createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))
+  usePlaceAloud(props, setPlace)
   return (
     <>
       <p class="unseen" aria-live="polite">
@@ -66,6 +67,21 @@ export function Announcer(props: AnnouncerProps) {
   )
 }
 
+/** Whoever moves a unit by keys hears where it has come to when he pauses. */
+const PAUSE = 400
+
+/** Where the keyboard is, and where a unit is held that is moved by it. */
+function usePlaceAloud(props: AnnouncerProps, say: (words: string) => void): void {
+  createEffect(() => say(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))
+  createEffect(
+    on(props.hand.aiming.aim, (aim) => {
+      if (!aim?.isSet) return
+      const timer = setTimeout(() => say(aimWords(aim)), PAUSE)
+      onCleanup(() => clearTimeout(timer))
+    }),
+  )
+}
+
 const said = ({ game }: Session, events: readonly GameEvent[]) => events.map((e) => sayNews(game, e))
 
 /** A space in words: number, town, ground, who is there, what can be done. */
@@ -76,12 +92,12 @@ function spaceWords(scene: Scene, hand: Hand, space: number): string {
   const words = [scene.nameOf(space), scene.townAt(space)?.name ?? '', terrainWords(scene.space(space)?.terrain ?? '')]
   return [
     words.filter((word) => word !== '').join(', '),
-    ...pieces.map(pieceWords),
+    ...toldAt(scene, space).map(pieceWords),
     ...scene
       .ghosts()
       .filter(({ piece }) => piece.space === space)
       .map(({ piece, when }) => t('ghost.was', { piece: piece.fullName, when })),
     ...goalsAloud(scene, hand, space),
-    ...offers.map((offer) => (offer.cost === '' ? offer.label : `${offer.label} (${offer.cost})`)),
+    ...new Set(offers.map((offer) => (offer.cost === '' ? offer.label : `${offer.label} (${offer.cost})`))),
   ].join('. ')
 }

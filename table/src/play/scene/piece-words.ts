@@ -1,6 +1,7 @@
 import type { Piece } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
+import type { Scene } from './scene.ts'
 
 const STATES: Readonly<Record<string, Key>> = {
   acted: 'state.acted',
@@ -41,6 +42,12 @@ export const pieceWords = (piece: Piece): string =>
   [piece.fullName, piece.about ?? '', piece.values, ...piece.states.map(stateWords)]
     .filter((word) => word !== '')
     .join(', ')
+
+/** The counters of a space as they are told one by one: of a unit of figures the first stands for all. */
+export function toldAt(scene: Scene, space: number): readonly Piece[] {
+  const here = scene.piecesAt(space)
+  return scene.troops().some((troop) => troop.space === space) ? here.slice(0, 1) : here
+}
 
 /** The states of a counter that lies with its weaker side up. */
 const WEAK: readonly string[] = ['disorganized', 'disrupted', 'reduced']
