@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
-import { space } from '../given.ts'
+import { type Position, space } from '../given.ts'
 import { marching } from '../marching.ts'
 
 /** From the Central Railway, where Germans are in supply, and back over open ground. */
@@ -32,6 +32,15 @@ describe('10.1 movement by land', () => {
     const g = marching('german', { '1-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', '2819'))
     g.play('march from 2819', 'take 1-FK', 'carriers 1', 'step to 2818', 'halt')
     expect([g.why('march from 2818'), g.why('march from 2819')]).toEqual(['9.1.5', ''])
+  })
+
+  test('10.1.2, 2.5.3 of Carriers that march by themselves one goes on; with a unit all may be left', () => {
+    const three = (p: Position) => p.carriers('german', '2819', '2819', '2819')
+    const leaves = (g: Position) => g.legal.filter((each) => each.startsWith('leave'))
+    const alone = marching('german', {}, 1, 1, three).play('march from 2819', 'carriers 3', 'step to 2818')
+    expect(leaves(alone)).toEqual(['leave 1', 'leave 2'])
+    const led = marching('german', { '1-FK': '2819' }, 1, 1, three).play('march from 2819', 'all', 'step to 2818')
+    expect(leaves(led)).toEqual(['leave 1', 'leave 2', 'leave 3'])
   })
 
   test('10.1.3 one hex at a time, into a hex next to it', () => {

@@ -38,6 +38,30 @@ describe('13.2 the way of a retreat', () => {
     expect(run({})).toBe('1309 disorganized retreated')
     expect(run({ 'fk13-1': '2003' })).toBe('1512 disorganized retreated')
   })
+  test('13.2, 13.3c ruling T98: where the beach is full it goes on to the nearest room; among several its owner picks', () => {
+    const run = (more: Readonly<Record<string, string>>) =>
+      germanFire(
+        given().units({
+          ...{ 'raj13-a': '2105 S', 'raj13-b': '2105', 'raj13-co': '2105', ...guns('2106 N') },
+          ...{ 'lnl2-a': '2003 S', 'kgo61-a': '2002 S', 'inf98-a': '2103 S', 'pli63-a': '2104 S', 'fsm-a': '2004 S' },
+          ...more,
+        }),
+        ...(['2106', '2105', ...LOWER_RUNS] as const),
+      ).play('stay')
+    const g = run({})
+    expect([g.of('raj13-b'), g.asked]).toEqual(['2102 disorganized retreated', 'british face'])
+    expect(g.story.slice(-3)).toEqual([
+      'retreated raj13-b 2105 2104',
+      'retreated raj13-b 2104 2003',
+      'retreated raj13-b 2003 2102',
+    ])
+    // Nor is there room in 2102
+    const full = run({ 'gren101-a': '2102 S' })
+    expect([full.asked, full.of('raj13-b')]).toEqual(['british by', '2003 disorganized'])
+    expect(full.legal.slice(0, 4)).toEqual(['by 1905', 'by 2005', 'by 2105', 'by 2201'])
+    expect([full.why('by 2102'), full.why('by 1906')]).toEqual(['13.2', '13.2'])
+    expect(full.play('by 2201').of('raj13-b')).toBe('2201 disorganized retreated')
+  })
   test('13.2 Germans run west, along the road, three hexes', () => {
     const g = given().units({
       ...{ 'lnl2-a': '0610 SW', 'lnl2-b': '0610', 'lnl2-co': '0610' },

@@ -1,9 +1,11 @@
-import { nameHex } from '@boma/kernel'
+import { nameHex, readRefusal } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ENTRY, grid, hex, OFF_WEST } from '../../board.ts'
-import { unit } from '../../roster.ts'
+import { tanga } from '../../index.ts'
+import { BRITISH, unit } from '../../roster.ts'
 import { overStacked } from '../../rules/09-stacking.ts'
 import { allowanceOf, entryCost, paidCover } from '../../rules/15-ground.ts'
+import { whyNotMove } from '../../rules/15-march.ts'
 import { put } from '../../stacks.ts'
 import { given } from '../given.ts'
 
@@ -332,4 +334,19 @@ test('15.2 those who step together go as far as the slowest of them, whoever is 
     t.units.spent[unit('lnl2-a')] = allowanceOf(t, unit('lnl2-a'))
   })
   expect(g.why('step to 1610 facing NW')).toBe('15.2')
+})
+
+test('15.1, 15.8, 6.3.4c, 18.1, 19.2.1 why a counter stays where it is', () => {
+  const { t } = given()
+    .units({
+      ...{ 'lnl2-a': '1710 NW halted', 'lnl2-b': '1710', 'lnl2-mg': '1711 fired', 'stev-1': '1712' },
+      ...{ 'raj13-a': '1512 N swept', 'kgo61-a': '1514 N', 'fk6-1': '0510 N' },
+    })
+    .works({ '1514': 'digging' })
+    .arrange((each) => {
+      each.tracks.phasing = BRITISH
+    })
+  const names = ['lnl2-a', 'lnl2-b', 'lnl2-mg', 'stev-1', 'raj13-a', 'kgo61-a', 'fk6-1']
+  const why = names.map((name) => readRefusal(tanga.refusals, whyNotMove(t, unit(name)))?.name ?? '')
+  expect(why).toEqual(['hasMoved', '', 'gunFired', 'neverMoves', 'isBroken', 'isDigging', 'notThere'])
 })
