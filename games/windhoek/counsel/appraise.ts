@@ -101,13 +101,16 @@ function alliedWorth(t: Table): number {
   return TOWNS_COUNT * townsWorth(t) + UNITS_COUNT * balance + INCOME_COUNTS * income(t) + POINT_COUNTS * points
 }
 
-/** What a side's action points are worth: while it recruits, the next one less than the last, as the index has an end. */
+/**
+ * What a side's action points are worth: while it recruits, the next one less than the last, as the index has an end. The
+ * marches of this turn are still to come then, also in the last, when nothing is worth keeping.
+ */
 function pointsWorth(t: Table, side: Side): number {
   const points = t.ap.points[side]
+  if (side === t.tracks.phasing && isRecruiting(t))
+    return WHILE_RECRUITING[side] * (points - (points * points) / (2 * LIMITS.actionPoints.most))
   const left = Math.min(LAST_TURNS, lastTurn(t) - t.tracks.turn) / LAST_TURNS
-  if (side !== t.tracks.phasing || !isRecruiting(t))
-    return left * (points > KEPT ? KEPT + BEYOND[side] * (points - KEPT) : points)
-  return left * WHILE_RECRUITING[side] * (points - (points * points) / (2 * LIMITS.actionPoints.most))
+  return left * (points > KEPT ? KEPT + BEYOND[side] * (points - KEPT) : points)
 }
 
 function isRecruiting(t: Table): boolean {

@@ -192,16 +192,19 @@ function approaches(
     .map((party) => ({ party, near: nearest(t, survey, party, stands, room, target) }))
     .filter(({ near }) => near !== undefined && Math.max(1, near.points) <= points)
     .sort((a, b) => urge(t, b.near) - urge(t, a.near) || a.party.from - b.party.from)
+  const queue = nearby.map(({ party }) => party)
   const found: Move[] = []
-  for (const { party } of nearby) {
+  for (const party of queue) {
     if (found.length >= MOST_MOVES || found.some((move) => overlap(move.party, party))) continue
     const move = nearest(t, survey, party, stands, room, target)
-    if (move === undefined) continue
+    if (move === undefined || Math.max(1, move.points) > points) continue
     const isNew = !found.some(({ to }) => to === move.to)
     if (isNew && new Set(found.map(({ to }) => to)).size >= MOST_HAMMERS) continue
     // Whoever stands there already is counted where he stands.
-    if (move.to !== party.from) room.set(move.to, (room.get(move.to) ?? 0) + party.units.length)
+    if (move.to !== party.from) room.set(move.to, (room.get(move.to) ?? 0) + move.party.units.length)
     found.push(move)
+    const rest = party.units.slice(move.party.units.length)
+    if (rest.length > 1) queue.push({ ...party, units: rest })
   }
   return found
 }
@@ -228,13 +231,16 @@ function nearest(
   for (const to of stands) {
     const points = to === party.from ? 0 : pointsTo(reach, to)
     const coming = room.get(to) ?? 0
-    if (points === NO_WAY) continue
-    if (to !== party.from && othersIn(t, to, party.units) + coming + party.units.length > limit) continue
-    if (isPortuguese(party) && !isEmpty(t, to) && to !== party.from) continue
-    const rank = 4 * points + (crossesRiver(t, to, target, false) ? 3 : 0) - (coming > 0 || !isEmpty(t, to) ? 1 : 0)
+    if (points === NO_WAY || (isPortuguese(party) && !isEmpty(t, to) && to !== party.from)) continue
+    const size = party.units.length
+    const free = to === party.from ? size : Math.min(size, limit - othersIn(t, to, party.units) - coming)
+    // Some of them may fill up a stack that the others find no room in.
+    if (free < size && free < 2) continue
+    const isJoined = coming > 0 || !isEmpty(t, to)
+    const rank = 4 * points + (crossesRiver(t, to, target, false) ? 3 : 0) - (isJoined ? 1 : 0) + (free < size ? 2 : 0)
     if (rank < bestRank) {
       bestRank = rank
-      best = { party, to, points }
+      best = { party: free < size ? { ...party, units: party.units.slice(0, free) } : party, to, points }
     }
   }
   return best

@@ -74,6 +74,13 @@ describe('the worth of a position', () => {
     expect(at(9) - at(8)).toBeGreaterThan(0)
   })
 
+  test('counts points in the last turn for as long as there are marches to pay for', () => {
+    const last = (phase: 'recruit' | 'rally', allied: number) =>
+      worth(given().units({ DEOR: 'cape' }).set({ allied, turn: 10 }).phase(phase, 'allied'))
+    expect(last('recruit', 6)).toBeGreaterThan(last('recruit', 4))
+    expect(last('rally', 6)).toBe(last('rally', 4))
+  })
+
   test('leaves neutrals and Angola out until Portugal fights', () => {
     const empty = allied({})
     expect(allied({ CP: '2002' })).toBe(empty)
