@@ -12,8 +12,10 @@ import type { Called, Note, NoteFact } from './note.ts'
 export interface Doctrine<T extends TableBase = TableBase, S = unknown> {
   /** Turns of either side that have begun: grows by one with each. Whoever looks ahead compares tables at the same moment. */
   clock(t: T): number
+  /** Postures in which it can be played: 0 is the usual one, others are bolder, warier or after another goal. One when left out. */
+  readonly postures?: number
   /** What a side makes of the table: what wins, what is missing, fields of reach and threat, and who has which task. */
-  survey(t: T, side: Side): S
+  survey(t: T, side: Side, posture?: number): S
   /** Does that still hold on this table, of the same match and a little later? */
   holds(t: T, side: Side, survey: S): boolean
   /**

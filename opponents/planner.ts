@@ -31,8 +31,12 @@ export const intentOf = ({ order, why }: Proposal): Intent => ({ order, why })
 export class Staff<T extends TableBase> {
   readonly #doctrine: Doctrine<T>
   readonly #side: Side
-  #survey: unknown
+  #survey: unknown = undefined
   #isSurveyed = false
+  /** The posture in which the table was surveyed. */
+  posture = 0
+  /** Was the table surveyed just now, rather than before? */
+  isFresh = false
 
   constructor(doctrine: Doctrine<T>, side: Side) {
     this.#doctrine = doctrine
@@ -44,11 +48,23 @@ export class Staff<T extends TableBase> {
     this.#isSurveyed = false
   }
 
+  /** What was made of the table. */
+  get survey(): unknown {
+    return this.#survey
+  }
+
+  /** Takes over what somebody made of the table in a posture, to which it keeps for as long as that holds. */
+  adopt(survey: unknown, posture: number): void {
+    this.#survey = survey
+    this.posture = posture
+    this.#isSurveyed = true
+  }
+
   /** What the doctrine proposes at the question that waits. */
   propose(t: T, most: number): readonly Proposal[] {
-    if (!this.#isSurveyed || !this.#doctrine.holds(t, this.#side, this.#survey)) {
-      this.#survey = this.#doctrine.survey(t, this.#side)
-      this.#isSurveyed = true
+    this.isFresh = !this.#isSurveyed || !this.#doctrine.holds(t, this.#side, this.#survey)
+    if (this.isFresh) {
+      this.adopt(this.#doctrine.survey(t, this.#side, 0), 0)
     }
     return this.#doctrine.propose(t, this.#side, this.#survey, most)
   }

@@ -1,11 +1,15 @@
 import { greedyPlayer } from './greedy.ts'
 import { idlePlayer } from './idle.ts'
+import { lookAheadPlayer } from './look-ahead.ts'
 import { plannerPlayer } from './planner.ts'
 import { randomPlayer } from './random.ts'
 import type { Thinker } from './thinker.ts'
 
 /** Who plays when no person does, by name, the strongest first. */
 export const PLAYERS = {
+  oberst: lookAheadPlayer({ name: 'oberst', candidates: 8, turns: 4, budget: 4000 }),
+  hauptmann: lookAheadPlayer({ name: 'hauptmann', candidates: 6, turns: 3, budget: 1000 }),
+  feldwebel: lookAheadPlayer({ name: 'feldwebel', candidates: 4, turns: 40, budget: 200 }),
   planner: plannerPlayer(),
   greedy: greedyPlayer(),
   random: randomPlayer,

@@ -93,7 +93,7 @@ describe('the text mode', () => {
 
   test('plays Windhoek: lists, describes, chooses, explains, takes back, and tells what the computer does', async () => {
     const page = await visit({ seed: 3 })
-    await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+    await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
     await page.keyboard.press('t')
     await hears(page, /Allied to decide: Set up Port Nolloth garrison/)
     await type(page, `choose ${await numberOf(page, 'ready-made')}`)

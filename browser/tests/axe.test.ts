@@ -70,7 +70,7 @@ describe.each([
   test('on a shelf with matches, on the sheets of records, in the rulebook, where an address leads nowhere', async () => {
     const page = await visit({ viewport, seed: 3 })
     const look = lookerAt(page)
-    await sitDown(page, 'Windhoek', ['Computer, greedy', 'Computer, greedy'])
+    await sitDown(page, 'Windhoek', ['Computer, Recruit', 'Computer, Recruit'])
     await page.goto(inject('address'))
     await page.getByRole('link', { name: 'Go to the table' }).waitFor()
     await look('the shelf')
@@ -105,7 +105,7 @@ test('axe finds no violation in what was found in the rules, nor where a link is
 test('axe finds no violation at a table with cards, nor where dice are typed in', async () => {
   const page = await visit({ seed: 3 })
   const look = lookerAt(page)
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, Recruit'])
   await look('the table of Lettow-Vorbeck')
   await press(page, 'Cards')
   await look('the cards')

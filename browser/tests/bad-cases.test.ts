@@ -60,7 +60,7 @@ describe('a record that somebody changed', () => {
   /** A match of some actions as a file, and the shelf with nothing on it. */
   async function savedMatch(): Promise<{ readonly page: Page; readonly record: string }> {
     const page = await visit({ seed: 3, to: '?sample' })
-    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, Recruit'])
     await page.keyboard.press('t')
     for (const choice of ['1', '2', '3']) await type(page, choice)
     await expect.poll(() => page.locator('.map .counter').count()).toBeGreaterThanOrEqual(3)
@@ -149,7 +149,7 @@ test('neither a service worker nor a graphics card is needed', async () => {
   })
   await page.goto(page.url().replace('#/nowhere', '?again'))
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   await asks(page, /Recruit, convert/)
   expect(await page.locator('.map .counter').count()).toBeGreaterThan(20)

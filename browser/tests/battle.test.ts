@@ -130,7 +130,7 @@ describe('what came of a battle stays until it is put away', () => {
 
   test('also when the computer has attacked', async () => {
     const page = await visit({ to: '?sample', seed: 9 })
-    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, Recruit'])
     const isAttacked = async () =>
       (await result(page).isVisible()) &&
       /Attacker · Red/.test((await page.locator('.camp').first().textContent()) ?? '')

@@ -5,7 +5,7 @@ useBrowser()
 
 test('a match is given up after a question, and can be played once more from the other side', async () => {
   const page = await visit({ to: '?sample' })
-  await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, Recruit'])
   await asks(page, /Blue player: Place/)
   const giveUp = async () => {
     await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -36,7 +36,7 @@ test('a match is given up after a question, and can be played once more from the
 
 test('Back leaves the sheets of a phone before it leaves the table, and the shelf says which match it was', async () => {
   const page = await visit({ to: '?sample', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, Recruit'])
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('button', { name: 'Give up', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Give up?' })
@@ -52,5 +52,5 @@ test('Back leaves the sheets of a phone before it leaves the table, and the shel
   await end.waitFor({ state: 'detached' })
   await page.getByRole('application').waitFor()
   await page.getByRole('link', { name: 'Boma' }).click()
-  await page.getByText('The Ford, Blue against the computer').waitFor()
+  await page.getByText('The Ford, Blue against the computer, Recruit').waitFor()
 })

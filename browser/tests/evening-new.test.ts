@@ -24,7 +24,7 @@ afterAll(() => {
 
 test.each([
   ['A person', 'A person'],
-  ['A person', 'Computer, greedy'],
+  ['A person', 'Computer, Recruit'],
 ] as const)(
   'a game that was just written is on the shelf, and %s and %s play it to its end at random',
   async (...seats) => {

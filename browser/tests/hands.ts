@@ -181,7 +181,7 @@ export async function commitAttack(page: Page, hands: Hands): Promise<void> {
 
 /** A new match against the computer, in the Allied player's first March Phase. */
 export async function toTheMarch(page: Page): Promise<void> {
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   await endPhase(page, byMouse(page), 'End the Recruit Phase')
   await asks(page, /March, concentrate/)

@@ -45,7 +45,7 @@ test('after the first visit it needs no connection, and can be installed', async
   expect(errors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   await page.context().setOffline(true)
   await page.goto(inject('address'))
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   await asks(page, /Recruit, convert/)
   await page.reload()
@@ -78,7 +78,7 @@ test('what answers in the place of a file is not kept for later', async () => {
 
 test('a match is there again on the shelf, and can be thrown away', async () => {
   const page = await visit()
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   await asks(page, /Recruit, convert/)
   await page.goto(inject('address'))

@@ -68,7 +68,7 @@ test('the page plays with an overlay from a file, and so does the computer', asy
   expect(await bar(page).innerText()).toBe('Windhoek with “my copy”')
   await page.goto(page.url().replace(/#.*/, '#/'))
   await page.getByText('Windhoek with “my copy”, your move.').waitFor()
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'], async () =>
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'], async () =>
     expect([await choice(page, 'my copy').count(), await choice(page, OWN).isChecked()]).toEqual([1, true]),
   )
   expect(await bar(page).innerText()).toBe('Windhoek')

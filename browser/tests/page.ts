@@ -62,7 +62,7 @@ export interface Visit extends BrowserContextOptions {
 export interface MatchUnderWay {
   readonly game: string
   readonly record: string
-  readonly seats: readonly ('person' | 'greedy' | 'random')[]
+  readonly seats: readonly ('person' | 'planner' | 'greedy' | 'random')[]
 }
 
 /** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */
@@ -181,7 +181,7 @@ function settle({
 
 /** Who sits where: two sides. */
 type Seats = readonly [first: Seat, second: Seat]
-type Seat = 'A person' | 'Computer, greedy' | 'Computer, at random'
+type Seat = 'A person' | 'Computer, Recruit' | 'Computer, at random'
 
 /** Takes a box from the shelf and sits down: who plays, a look at the sheet, and off to the table. */
 export async function sitDown(page: Page, name: string, seats: Seats, look = async () => {}): Promise<void> {

@@ -39,7 +39,7 @@ describe.each(SIZES)('at %s under fingers', (size) => {
     const { faults, look } = measurer(page)
     await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
     await look('the shelf')
-    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'], () => look('an opened box'))
+    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, Recruit'], () => look('an opened box'))
     await look('the set-up')
     await answer(page, 'Take the ready-made set-up').tap()
     await page.locator('.in-force, .decks .card').filter({ visible: true }).first().waitFor()

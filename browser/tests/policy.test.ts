@@ -34,7 +34,7 @@ async function watched(provoked?: RegExp): Promise<Page> {
 
 test('the page never asks for more than its policy allows: shelf, table, computer, replay, rules, offline', async () => {
   const page = await watched()
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   // The computer has moved, in its worker.
   await asks(page, /Recruit, convert/)
@@ -50,7 +50,7 @@ test('the page never asks for more than its policy allows: shelf, table, compute
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
   await page.goto(inject('address'))
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, Recruit'])
   expect(await violations(page)).toEqual([])
 })
 
@@ -78,6 +78,6 @@ test('and so it is with any web server: the page carries its policy, and ours re
     await route.fulfill({ response, headers: silent })
   })
   await page.goto(`${inject('address')}?again`)
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   expect(await page.evaluate(trySmuggling)).toBe(false)
 })

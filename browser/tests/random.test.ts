@@ -18,7 +18,7 @@ const ADVANCED = ['Break off', 'Supply', 'Forts']
 // A whole match against the computer, in which what came of battles and what the others did is told.
 test.each([
   // Of two who play Windhoek at random, neither need ever attack.
-  { name: 'Windhoek', computer: 'Computer, greedy', options: [], haste: 0.4, seed: 11 },
+  { name: 'Windhoek', computer: 'Computer, Recruit', options: [], haste: 0.4, seed: 11 },
   { name: 'Lettow-Vorbeck', computer: 'Computer, at random', options: ADVANCED, haste: 0.5, seed: 13 },
 ] as const)(
   'and to the end of a whole match of $name, past the battles and the recaps of the computer’s turns',

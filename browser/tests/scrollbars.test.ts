@@ -22,7 +22,7 @@ describe.each([
     await page.locator('.home').evaluate((e: HTMLElement) => e.style.setProperty('min-height', '150vh'))
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
     await look('the shelf')
-    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'], () => look('an opened box'))
+    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, Recruit'], () => look('an opened box'))
     await answer(page, 'Take the ready-made set-up').click()
     await page.locator('.decks .card').first().waitFor()
     await look('the table')

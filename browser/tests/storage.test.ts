@@ -34,7 +34,7 @@ async function clearStorage(page: Page): Promise<void> {
 }
 
 const begin = async (page: Page) => {
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, Recruit'])
   await answer(page, 'Take the ready-made set-up').click()
   await asks(page, /Recruit, convert/)
 }

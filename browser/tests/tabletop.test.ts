@@ -107,7 +107,7 @@ test('how far a rifle carries lies over the table so that the table is still see
 
 test('whoever chooses at random what the page offers comes to the end of it', async () => {
   const page = await visit({ to: '?sample', seed: 9 })
-  await sitDown(page, 'The picket', ['A person', 'Computer, greedy'])
+  await sitDown(page, 'The picket', ['A person', 'Computer, Recruit'])
   const { deeds } = await playAtRandom(page, { haste: 0.1, keys: 0.2, seed: 9 })
   expect(deeds).toBeGreaterThan(10)
 }, 120_000)

@@ -26,7 +26,7 @@ const notice = (page: Page, words: string) => page.getByRole('alert').filter({ h
 
 test('a player of the computer that says nothing any more is replaced, and the match goes on to the next person', async () => {
   const page = await withPlayer('self.onmessage = () => {}')
-  await sitDown(page, 'Skirmish at the ford', ['Computer, greedy', 'A person'])
+  await sitDown(page, 'Skirmish at the ford', ['Computer, Recruit', 'A person'])
   await page.clock.runFor(PATIENCE * 1000)
   await notice(page, 'gave no answer in time. A new one is thinking it over').waitFor()
   await page.clock.runFor(PATIENCE * 1000)
@@ -43,7 +43,7 @@ test('a player that throws and one that answers something forbidden are replaced
     'self.onmessage = ({ data }) => self.postMessage({ id: data.ask.id, order: [-5] })',
   ]) {
     const page = await withPlayer(script)
-    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, Recruit'])
     await page.keyboard.press('t')
     for (let counter = 1; counter <= 6; counter++) {
       await page.getByRole('textbox', { name: 'Command' }).fill('1')

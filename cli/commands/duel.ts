@@ -23,7 +23,7 @@ export const duel: Command = {
     side: {
       value: 'NAME=WHO',
       repeatable: true,
-      says: `who plays a side: 'greedy' (unless you say otherwise), 'random' or 'idle', who lets every chance go by`,
+      says: `who plays a side: 'greedy' (unless you say otherwise), 'planner', 'random' or 'idle', who lets every chance go by`,
     },
     games: { value: 'N', says: `how many matches; ${GAMES} when left out` },
     scenario: { value: 'ID', says: `the scenario; the game's first when left out` },

@@ -62,8 +62,8 @@ function seatings({
   },
 }: SpokenGame): readonly (readonly [string, BySide<Occupant>])[] {
   return [
-    [`you play ${first}, the computer plays ${second}`, ['human', 'greedy']],
-    [`you play ${second}, the computer plays ${first}`, ['greedy', 'human']],
+    [`you play ${first}, the computer plays ${second}`, ['human', 'planner']],
+    [`you play ${second}, the computer plays ${first}`, ['planner', 'human']],
     ['two people at this keyboard', ['human', 'human']],
   ]
 }

@@ -24,7 +24,7 @@ export const play: Command = {
     side: {
       value: 'NAME=WHO',
       repeatable: true,
-      says: `who plays a side, or one seat of it: 'human' (unless you say otherwise), 'greedy', 'random' or 'idle'`,
+      says: `who plays a side, or one seat of it: 'human' (unless you say otherwise), 'planner', 'greedy', 'random' or 'idle'`,
     },
     dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
     seed: { value: 'TEXT', says: 'the same text gives the same dice and the same computer player' },

@@ -14,7 +14,7 @@ import { aheadAt, fieldOf } from './field.ts'
 import { CLASS_OF, clash, type Force, ONE, worthOf } from './force.ts'
 import { Plan } from './plan.ts'
 import { usualPoints } from './reach.ts'
-import { AIR_FROM, AIR_TO, CENTER_WORTH, LAST, mourned } from './weights.ts'
+import { AIR_FROM, AIR_TO, CENTER_WORTH, LAST, mourned, POSTURE_COUNT } from './weights.ts'
 
 /** What a side makes of the table: its movement, once it is its turn to move. */
 interface Survey {
@@ -26,12 +26,13 @@ interface Survey {
 /** How a good player plays Lettow-Vorbeck. */
 export const doctrine: Doctrine<Table, Survey> = {
   clock: (t) => 2 * t.tracks.turn + t.tracks.phasing,
-  survey(t, side) {
+  postures: POSTURE_COUNT,
+  survey(t, side, posture = 0) {
     const question = asked(t)
     return {
       turn: t.tracks.turn,
       question,
-      plan: question === 'move' ? new Plan(t, side, (u) => t.units.left[u]) : undefined,
+      plan: question === 'move' ? new Plan(t, side, (u) => t.units.left[u], posture) : undefined,
     }
   },
   holds: (t, _, { turn, question }) => turn === t.tracks.turn && question === asked(t),

@@ -6,7 +6,17 @@ import { ALLIED, afterLast, CONTINGENT_OF, firstOf, GERMAN, IS_GARRISON, type Un
 import { aheadAt, type Field, fieldOf, weightOn } from './field.ts'
 import { CLASS_OF, clash, type Force, ONE, worthOf } from './force.ts'
 import { before, findReach, reached } from './reach.ts'
-import { CENTER_WORTH, GATE, LAST, mourned, OTHERS, PRESS_CENTER, PRESS_ENEMY, WORST } from './weights.ts'
+import {
+  CENTER_WORTH,
+  LAST,
+  mourned,
+  OTHERS,
+  POSTURES,
+  type Posture,
+  PRESS_CENTER,
+  PRESS_ENEMY,
+  WORST,
+} from './weights.ts'
 
 /** A side's whole movement: where each of its units is to be when it ends. */
 export class Plan {
@@ -20,12 +30,14 @@ export class Plan {
   readonly #reach: readonly Uint8Array[]
   readonly #before: readonly Uint8Array[]
   readonly #t: Table
+  readonly #posture: Posture
   readonly #force = new Int32Array(PLACES)
   readonly #crowd = new Uint8Array(PLACES)
   readonly #contingent = new Uint8Array(PLACES)
 
-  constructor(t: Table, side: Side, pointsOf: (u: Unit) => number) {
+  constructor(t: Table, side: Side, pointsOf: (u: Unit) => number, posture = 0) {
     this.#t = t
+    this.#posture = (POSTURES[side] as readonly Posture[])[posture] as Posture
     this.side = side
     this.turn = t.tracks.turn
     this.enemy = fieldOf(t, other(side))
@@ -172,14 +184,15 @@ export class Plan {
         if (loss > worst) worst = loss
       }
     }
-    return sum - WORST * worst - OTHERS * (all - worst) + this.#press()
+    const { fear, press } = this.#posture
+    return sum - fear * (WORST * worst + OTHERS * (all - worst)) + press * this.#press()
   }
 
   #fight(s: Space, own: Force, foe: Force): number {
     const { take, attackers, defenders } = clash(own, foe, aheadAt(this.#t, this.side, s, true))
     const won = take * this.#center(s)
     const gain = won + mourned(other(this.side), this.turn) * defenders - mourned(this.side, this.turn) * attackers
-    const gate = this.turn >= LAST ? 0 : GATE
+    const gate = this.turn >= LAST ? 0 : this.#posture.gate
     return take < gate ? gain - 3 * (gate - take) : gain
   }
 

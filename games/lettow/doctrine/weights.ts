@@ -14,8 +14,33 @@ export const OTHERS = 0.3
 /** What it is worth to stand near a center and near an enemy in strength: plans that press win more than any other change. */
 export const PRESS_CENTER = 0.8
 export const PRESS_ENEMY = 0.4
-/** Fights below this chance are not begun before the last turn. */
-export const GATE = 0.62
+/** How boldly a movement is planned. */
+export interface Posture {
+  /** Fights below this chance are not begun before the last turn. */
+  readonly gate: number
+  /** How much more or less it counts to press. */
+  readonly press: number
+  /** How much more or less is feared of the enemy's turn. */
+  readonly fear: number
+}
+
+/** By side the usual one, a bolder, a warier, and one that attacks nobody: the Germans win by living, the Allies by pressing. */
+export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
+  [
+    { gate: 0.55, press: 1.5, fear: 0.7 },
+    { gate: 0.4, press: 2, fear: 0.5 },
+    { gate: 0.8, press: 0.7, fear: 1.3 },
+    { gate: 2, press: 0.7, fear: 1.3 },
+  ],
+  [
+    { gate: 0.75, press: 0.2, fear: 1.2 },
+    { gate: 0.55, press: 1, fear: 0.8 },
+    { gate: 0.85, press: 0.1, fear: 2 },
+    { gate: 2, press: 0.1, fear: 1.5 },
+  ],
+]
+/** Postures of a side. */
+export const POSTURE_COUNT = 4
 /** Aeroplanes go where they may turn a fight that is still open (24.4). */
 export const AIR_FROM = 0.2
 export const AIR_TO = 0.85

@@ -35,7 +35,9 @@ export const conclude = (game: Game): void => void underWay.delete(game.id)
 
 function usual(game: Game): Agreement {
   const [scenario, setScenario] = createSignal(game.scenarios[0]?.id ?? '')
-  const [seats, setSeats] = createSignal<Seats>(seatsFor(game, ['person', 'greedy']))
+  const [seats, setSeats] = createSignal<Seats>(
+    seatsFor(game, ['person', game.counsel.doctrine ? 'planner' : 'greedy']),
+  )
   const [options, setOptions] = createSignal<readonly string[]>(
     game.options.filter((option) => option.usually).map((option) => option.id),
   )

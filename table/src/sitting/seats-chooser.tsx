@@ -1,7 +1,7 @@
 import { seatsOf } from '@boma/kernel'
 import { type SpokenGame, seatName } from '@boma/showing'
 import { For } from 'solid-js'
-import { type Seats, SITTERS, type Sitter } from '../play/session/seats.ts'
+import { type Seats, type Sitter, sittersOf } from '../play/session/seats.ts'
 import { t } from '../words/words.ts'
 
 /** Who sits on each seat: a person, or one of the computer's players. */
@@ -17,7 +17,7 @@ export function SeatsChooser(props: {
         {(place, seat) => (
           <fieldset class="seat">
             <legend>{seatName(props.game, place)}</legend>
-            <For each={SITTERS}>
+            <For each={sittersOf(props.game)}>
               {(sitter) => (
                 <label class="choice" title={t(`open.${sitter}Hint`)}>
                   <input

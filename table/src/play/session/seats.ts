@@ -1,12 +1,17 @@
+import type { Advised } from '@boma/counsel'
 import { NOBODY, type Rules, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
 import { type SpokenGame, seatName } from '@boma/showing'
 
 /** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
-export const SITTERS = ['person', 'greedy', 'random'] as const
+export const SITTERS = ['person', 'planner', 'greedy', 'random'] as const
 /** Who sits on a seat. */
 export type Sitter = (typeof SITTERS)[number]
 /** Who sits on each seat, by its number. Most games have one seat a side. */
 export type Seats = readonly Sitter[]
+
+/** Who can sit at a table of this game: a planner needs its doctrine. */
+export const sittersOf = ({ counsel }: Pick<Advised, 'counsel'>): readonly Sitter[] =>
+  SITTERS.filter((sitter) => sitter !== 'planner' || counsel.doctrine !== undefined)
 
 /** The seats that words name; two people where they name none. */
 export function readSeats(words: readonly unknown[]): Seats {
