@@ -51,6 +51,10 @@ function pointsOf(t: Table, side: Side, nation: Nation, unit: Unit): number {
 export const mayGo: Counts = (t, unit) => !is(t, unit, FINISHED | SET_OUT) && !isHeldBack(t, unit)
 const anybody: Counts = () => true
 
+/** What a rail hex is worth to the Entente before it is counted, with Germans on it and without: trains wait, and who is there first keeps them off. */
+const SAT_UPON = 0.75
+const OPEN_LINE = 0.75
+
 /** What one side knows of the map: what counts, what the enemy can do about it, how much time is left. */
 export class Front {
   readonly ground = new Ground()
@@ -102,7 +106,8 @@ export class Front {
       this.held[at] = town >= 0 && t.towns.holder[town] === this.side ? 1 : 0
     }
     for (const at of RAILS_OUTSIDE) {
-      this.points[at] = late
+      const isSat = this.ground.foes[at] !== 0
+      this.points[at] = this.side === GERMAN ? late : Math.max(late, isSat ? SAT_UPON : OPEN_LINE)
       this.held[at] = controls(t, GERMAN, at) === (this.side === GERMAN) ? 1 : 0
     }
   }

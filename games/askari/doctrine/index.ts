@@ -1,7 +1,7 @@
 import { type Doctrine, type Proposal, reason, type Task } from '@boma/counsel'
 import { type Action, ALLOWED, check, type Hex, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { isHex } from '../board.ts'
+import { isHex, TO_COME } from '../board.ts'
 import { appraise } from '../counsel/appraise.ts'
 import { asked } from '../counsel/asked.ts'
 import { place, unitCalled } from '../counsel/note.ts'
@@ -14,7 +14,8 @@ import * as battle from './battle.ts'
 import { Front } from './front.ts'
 import * as logistics from './logistics.ts'
 import { orderFor } from './orders.ts'
-import { type Mission, Plan } from './plan.ts'
+import type { Mission, Picture } from './picture.ts'
+import { planFor } from './plan.ts'
 import { hexAt } from './reach.ts'
 import * as sea from './sea.ts'
 
@@ -22,7 +23,7 @@ import * as sea from './sea.ts'
 export interface Survey {
   readonly sign: number
   front: Front | undefined
-  plan: Plan | undefined
+  plan: Picture | undefined
   /** Missions that have been ordered, or could not be. */
   readonly done: Set<Mission>
 }
@@ -32,7 +33,7 @@ function signOf(t: Table, side: Side): number {
   let sum = t.tracks.turn * 64 + t.tracks.segment * 16 + t.tracks.phasing * 8
   for (let u = 0 as Unit; u < UNITS; u++) {
     const whole = t.units.state[u] & REDUCED
-    const at = sideOf(t, u) === side ? (isHex(t.units.where[u]) ? 1 : 2) : t.units.where[u]
+    const at = sideOf(t, u) === side ? (t.units.where[u] < TO_COME ? 1 : 2) : t.units.where[u]
     sum = (Math.imul(sum, 31) + at * 2 + whole) | 0
   }
   return sum
@@ -59,7 +60,7 @@ function impulse(t: Table, side: Side, survey: Survey): readonly Proposal[] {
   const sailing = sea.putOut(t, side)
   if (sailing !== undefined && check(rules, t, side, sailing[0]) === ALLOWED)
     return [{ order: sailing, worth: 1, why: reason('screen') }]
-  survey.plan ??= new Plan(t, side)
+  survey.plan ??= planFor(t, side)
   const { plan } = survey
   plan.front.ground.read(t, side)
   for (const mission of plan.missions) {
@@ -72,7 +73,11 @@ function impulse(t: Table, side: Side, survey: Survey): readonly Proposal[] {
 }
 
 const whyOf = ({ task, goal, units, chance }: Mission) =>
-  reason(task, { at: place(goal), who: unitCalled(units[0] as Unit), ...(chance !== undefined && { chance }) })
+  reason(task, {
+    at: place(goal),
+    ...(units[0] !== undefined && { who: unitCalled(units[0]) }),
+    ...(chance !== undefined && { chance }),
+  })
 
 /** Who is on the march goes on to where he was sent. */
 function onMarch(t: Table, side: Side, survey: Survey): readonly Proposal[] {

@@ -6,7 +6,8 @@ import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { rules } from '../rules.ts'
 import { type Group, groupsOf } from './front.ts'
-import type { Mission } from './plan.ts'
+import type { Mission } from './picture.ts'
+import { portersFrom } from './porters.ts'
 import { type Ground, hexAt, type Node, Reach, RIDE, SEA } from './reach.ts'
 
 const reach = new Reach()
@@ -54,7 +55,7 @@ function wayTo(to: Node): readonly Node[] {
 
 /** The whole order for a mission; undefined when it cannot be carried out from here. */
 export function orderFor(t: Table, side: Side, ground: Ground, mission: Mission): readonly Action[] | undefined {
-  const group = groupFor(t, side, mission.units)
+  const group = mission.units.length === 0 ? portersFrom(mission.place, side) : groupFor(t, side, mission.units)
   if (group === undefined || group.place !== mission.place) return undefined
   reach.explore(t, ground, group, 1)
   if ((reach.spent[mission.to] as number) > group.points) return undefined

@@ -1,7 +1,7 @@
 import type { Column, Hex } from '@boma/kernel'
 import { SECTIONS } from '../board/lines.ts'
 import { CHINDE, DAR, HEXES, MOMBASA, TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
-import { type Face, isGround, MA, MQV, MV, RV, UNITS, type Unit } from '../roster.ts'
+import { type Face, isGround, MQV, MV, RV, UNITS, type Unit } from '../roster.ts'
 
 /*
  * What the doctrine goes by, in victory points (13.1) unless said otherwise.
@@ -30,11 +30,15 @@ export const DEFENCE: Column<Face> = Float64Array.from({ length: 2 * UNITS }, (_
   const unit = (i >> 1) as Unit
   if (!isGround(unit)) return 0
   const steps = i & 1 ? 1 : 2
-  return steps * (0.5 + MV[unit] / 6) + 0.15 * MQV[i as Face] + (MA[unit] === 0 ? -1 : 0)
+  return steps * (0.5 + MV[unit] / 6) + 0.15 * MQV[i as Face]
 })
 
+/** An enemy who is driven off, with time left to make use of it. */
+export const KILL_WORTH = 0.25
 /** A step of the enemy's, and one of ours. */
 export const STEP_WORTH = 0.12
+/** The chance that a transport is found and sunk on water that the enemy's vessels are on. */
+export const SUNK = 0.5
 /** A unit that is drowned. */
 export const DROWNED = 0.35
 
@@ -50,4 +54,16 @@ export const LATER: readonly number[] = [1, 1, 0.5, 0.3, 0.18]
 
 /** Chances that the enemy comes to an empty town: by one Impulse, by two. */
 export const COMES_AT_ONCE = 0.55
-export const COMES_LATER = 0.12
+export const COMES_LATER = 0.25
+
+/** How much of a town that is taken goes with the chance that it is taken back. */
+export const RETAKEN = 0.6
+/** Runs that go before gathering, and the least that anything is done for. */
+export const WORTHWHILE = 0.35
+export const SLIGHT = 0.03
+/** A point of movement: of two equal ways the shorter. */
+export const WEARY = 0.003
+/** Who is worth more than this where he is stays. */
+export const NEEDED_THERE = 0.25
+/** With so good a chance nobody more is needed. */
+export const ALL_BUT_CERTAIN = 0.97
