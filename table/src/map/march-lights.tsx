@@ -6,7 +6,7 @@ import type { DrawnBesides } from './drawn.ts'
 import type { Reached, WayShown } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { shortened, wayAlong } from './points/links.ts'
-import { footOf, roomOf, showsFigures } from './room.ts'
+import { figureDown, HALF_FIGURE, roomOf, showsFigures } from './room.ts'
 import { circlePath } from './shapes.ts'
 
 /** How far from the middle of a space its counters reach, next to its room. */
@@ -89,12 +89,13 @@ const OCTAGON = 11
 /** The plate on which a figure stands where counters lie: its radius, in pixels. */
 const PLATE = 8.5
 
-/** What is left in each space that can be reached, at its foot; in an octagon where one must halt. */
+/** What is left in each space that can be reached, in its middle or at its foot; in an octagon where one must halt. */
 export function ReachTexts(props: DrawnBesides) {
   const place = ({ space: id, halts }: Reached): Point | undefined => {
     const space = spaceOf(props.board, id)
-    // An octagon needs more room than a figure, and is moved up into its space.
-    const down = footOf(props.board) * props.scale - (halts ? OCTAGON - 4 : 0)
+    const figure = figureDown(props.board, id, props.scale)
+    // An octagon needs more room than a figure, and is moved up into its space where it stands at the foot.
+    const down = figure - (halts && figure > HALF_FIGURE ? OCTAGON - 4 : 0)
     const covered = props.coveredAt(id)
     // Under the counters that lie there, not on their values.
     const foot = covered ? covered.y + covered.height + PLATE + 2 : 0

@@ -23,7 +23,15 @@ export const groundStep = (board: Board, scale: number): ZoomStep =>
   board.kind === 'points' ? stepOf(scale) : stepOn(board, scale)
 
 /** How far down in a space a figure is written, in board units: at the foot of a hex, or under the counter on a point. */
-export const footOf = (board: Board): number => (board.kind === 'hexes' ? 0.42 : 0.57) * roomOf(board)
+const footOf = (board: Board): number => (board.kind === 'hexes' ? 0.42 : 0.57) * roomOf(board)
+
+/** Half the height of a figure that is written in a space, in pixels: from its middle down to the line it stands on. */
+export const HALF_FIGURE = 5
+
+const townsOf = perBoard((board) => new Set(board.towns.map(({ space }) => space)))
+/** Where in a space its figure stands, below the middle in pixels: in the middle of a hex, at the foot of one with a town in it. */
+export const figureDown = (board: Board, space: number, scale: number): number =>
+  board.kind === 'hexes' && !townsOf(board).has(space) ? HALF_FIGURE : footOf(board) * scale
 
 function roomOfPoints(points: readonly Point[]): number {
   const nearest = points.map(([x, y], i) =>

@@ -9,7 +9,7 @@ import { boxSize, boxSpaces, spaceOf } from './hit.ts'
 import { around, isSameRect, placeLabels, type Rect, type Wish } from './labels.ts'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
-import { footOf, stepOn } from './room.ts'
+import { figureDown, stepOn } from './room.ts'
 import type { ZoomStep } from './steps.ts'
 
 type Sizes = Readonly<Record<Town['rank'], number>>
@@ -179,9 +179,9 @@ function markRect(board: Board, town: Town, [x, y]: Point, step: ZoomStep): Rect
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
-/** Where the figure at the foot of a space stands. */
+/** Where the figure of a space stands. */
 export const figureRect = (board: Board, space: number, scale: number): Rect =>
-  footRect(centre(board, space, scale), scale * footOf(board))
+  footRect(centre(board, space, scale), figureDown(board, space, scale))
 
 const footRect = ([x, y]: Point, foot: number): Rect => ({
   x: x - 12,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roomOf, stepOn } from '../room.ts'
+import { figureDown, roomOf, stepOn } from '../room.ts'
 import { boardOf, CROSS } from './boards.ts'
 
 const hexes = boardOf(['ooo', 'ooo'])
@@ -27,4 +27,11 @@ describe('the room of a space', () => {
 test('points that are far apart are played on from farther away', () => {
   expect(stepOn(hexes, 15)).toBe('board')
   expect(stepOn(CROSS, 15)).toBe('play')
+})
+
+test('a figure stands in the middle of a hex, and at the foot of one with a town', () => {
+  const town = { space: 2, name: 'Post', rank: 'station', isAbove: false } as const
+  const board = { ...hexes, towns: [town as never] }
+  expect(figureDown(board, 1, 40)).toBe(5)
+  expect(figureDown(board, 2, 40)).toBeCloseTo(0.42 * 40)
 })
