@@ -12,8 +12,10 @@ import {
   LANDING,
   lineOf,
   reachesCarrier,
+  wishedLineOf,
 } from '../../rules/07-communications.ts'
 import { carriersAt, put } from '../../stacks.ts'
+import { wordOf } from '../at-sea.ts'
 import { bare, giveTowns, lay, layCarriers } from '../bare.ts'
 
 /** What a line runs over, hexes by number and waters by name. */
@@ -193,4 +195,16 @@ test('7.2.2: Dar-es-Salaam, Mombasa and Chinde are the sources', () => {
     giveTowns(t, ENTENTE, at)
   }
   expect(hasLine(t, GERMAN, GERMAN_NATION, hex('1315'))).toBe(false)
+})
+
+test('7.1.4, 7.2.2: the line that is wished for: by rail, by sea, from the hex next door; none from the bush', () => {
+  const t = bare()
+  const wished = (side: typeof ENTENTE, nation: Nation, at: string) => {
+    const way: Hex[] = []
+    const n = wishedLineOf(t, side, nation, hex(at), way)
+    return way.slice(0, n).map(wordOf).join(' ')
+  }
+  expect(wished(ENTENTE, BRITISH, '2909')).toBe('2909 3009 3010 3111 3211 3312 3412')
+  expect(wished(GERMAN, GERMAN_NATION, '2913')).toBe('2913 3013 3014 3115 ocean 3219')
+  expect(wished(GERMAN, GERMAN_NATION, '2316')).toBe('')
 })

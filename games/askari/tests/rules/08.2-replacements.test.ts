@@ -23,6 +23,16 @@ describe('8.2 replacements', () => {
     expect(pointsOf(segment({}).towns('entente', 'Tabora').t, ENTENTE)).toBe(2)
   })
 
+  test('8.2.3, 8.2.4 the question says how many points are in hand, that of a Carrier among them', () => {
+    const inHand = (g: ReturnType<typeof segment>) => question(askari, g.t)?.about?.(g.t)['points']
+    const g = begins(
+      segment({ '29-Pjb': ['2506', 'reduced'], '2-LNL': ['2506', 'reduced'] }).carriers('entente', '2506'),
+    )
+    expect(inHand(g)).toBe(1)
+    expect(inHand(g.play('restore 29-Pjb'))).toBe(0)
+    expect(inHand(g.play('convert 2506'))).toBe(1)
+  })
+
   test('8.2.3 before turn 6 there are none, of Carriers neither', () => {
     const g = begins(
       segment({ '29-Pjb': ['2506', 'reduced'], '2-LNL': ['2506', 'reduced'] }, 5).carriers('entente', '2506'),

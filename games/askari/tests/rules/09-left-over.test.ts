@@ -20,6 +20,7 @@ function leftOvers(t: Table): string {
     ...{ roundAtSea: t.sea.round, carriers, otherCarriers, carriersHit, otherCarriersHit },
     ...{ porters: sum(t.porters.count), picked: t.march.carriers, entry: t.entry.carriers + t.entry.forced },
     ...{ groups: sum(t.groups.seeks) + sum(t.groups.target) + sum(t.groups.contact) + sum(t.groups.carriers) },
+    ...{ from: t.march.from, rode: t.march.rode, last: t.march.picked, taken: t.march.at },
     ...{ fleet: sum(t.fleet.group) + sum(t.fleet.hits) },
   }
   return [

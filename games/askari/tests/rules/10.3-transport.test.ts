@@ -181,6 +181,9 @@ describe('10.3 naval transport', () => {
     const whyNot = (at: string) =>
       marching('entente', { Fox: 'ocean', '1-FK': '3214', '1-F-Pub': at }).given.whyName('assault 3214')
     expect(['3213', '3113', '3112', '1720'].map(whyNot)).toEqual(['', '', '', 'nobodyToAssault'])
+    // The very first company will do as well
+    const germans = marching('german', { Königsberg: 'ocean', '29-Pjb': '3412', '1-FK': '3312' })
+    expect(germans.given.whyName('assault 3412')).toBe('')
   })
 
   test('10.3.4, 10.2.6, ruling 78: an attack by land waits for those who could come to the coast, by march or rail, and land', () => {
