@@ -22,7 +22,8 @@ export function mayDiffer(shows: readonly string[] | undefined, viewer: Side, on
   const isShown = one.isShown || two.isShown
   const [here, there] = [heardBy(one.events, viewer), heardBy(two.events, viewer)]
   const at = firstDifference(here, there)
-  // What it hears is the same: then only what was shown may look different, or what its dice may have decided.
+  // What it hears is the same: then only what was shown may look different, or what its dice may have decided. Those cannot
+  // be taken back in any case, so that what they show besides need not be marked.
   if (at < 0) return isShown || here.some(({ isDecided }) => isDecided)
   const differing = [here[at], there[at]].filter((heard) => heard !== undefined)
   if (differing.some(({ isDecided, seen }) => isDecided || shows?.includes(seen.kind))) return true

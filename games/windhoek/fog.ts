@@ -80,5 +80,5 @@ function imagine(t: Table, side: Side, dice: Dice): void {
   else fillColumns(t, enemy, dice)
 }
 
-/** §26.0: what each side may know. */
-export const fog: Fog<Table> = { hide, imagine, disguise, unseen, shows: ['seen'] }
+/** §26.0: what each side may know. W107: once a side has set up, the other sees its columns. */
+export const fog: Fog<Table> = { hide, imagine, disguise, unseen, shows: ['seen', 'setUpEnded'] }

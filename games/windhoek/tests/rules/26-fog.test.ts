@@ -1,5 +1,19 @@
-import { blank, copy, equal, type Hex, imagine, logFor, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import {
+  blank,
+  copy,
+  equal,
+  type Hex,
+  imagine,
+  logFor,
+  Match,
+  other,
+  SIDES,
+  type Side,
+  searchDice,
+  view,
+} from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
 import { CAPE, HEXES, HIDDEN, hex, PLACE_AT, TOWN } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -340,5 +354,22 @@ test('26.0, 29.3 a zone that no Portuguese can throw is imagined to be that of a
     const imagined = imagine(windhoek, seen, GERMAN, searchDice(n))
     expect(possible(imagined)).toBeUndefined()
     expect(equal(view(windhoek, imagined, GERMAN), seen)).toBe(true)
+  }
+})
+
+test('26.0 the end of a set-up, which shows its columns, cannot be taken back, for a die falls after it', () => {
+  for (const { id } of windhoek.scenarios) {
+    const match = new Match(windhoek, {
+      scenario: id,
+      options: ['fog'],
+      dice: { kind: 'cipher', secret: new Uint8Array(16) },
+    })
+    for (const side of [GERMAN, ALLIED]) {
+      expect(match.decision?.side).toBe(side)
+      const seen = view(windhoek, match.table, other(side))
+      match.play(match.decision?.seat, act.ready())
+      expect(equal(view(windhoek, match.table, other(side)), seen)).toBe(false)
+      expect(match.whyNotUndo(match.last?.seat)).toBe('dice')
+    }
   }
 })
