@@ -99,6 +99,15 @@ describe('15.2 who attacks', () => {
   )
 })
 
+test('15.1, 15.2 only men who are there are matched: not the place behind the last of a unit', () => {
+  const g = fighting({ ...REST, ...line(['g1', 'b1']) }, OPEN)
+  expect(g.legal()).toEqual(['pair g1.0 against b1.0', 'rest'])
+  expect([g.whyName('pair g1.1 against b1.0'), g.whyName('pair g1.0 against b1.1')]).toEqual([
+    'notInCombat',
+    'notInCombat',
+  ])
+})
+
 describe('15.9 when all have fought', () => {
   test('15.9, 15.4 nobody is matched, in contact or in a combat any more; who still touches one is in his fight', () => {
     const g = fighting(
