@@ -61,6 +61,23 @@ describe('17.1 which entries are offered', () => {
     expect(g.whyName('arrive at 27 20 width 3')).toBe('enemyNearShore')
   })
 
+  test('17.1 on an edge in the east, from y 30 to 48', () => {
+    const g = scene(
+      {
+        b1: HERE,
+        g1: { ...HERE, at: [10, 40] },
+        b5: { type: 'cavalry', figures: 4, width: 4, at: [0, 0], facing: 12, where: LATE },
+        b6: { type: 'cavalry', figures: 4, width: 4, at: [0, 0], facing: 12, where: LATE },
+        b7: { type: 'cavalry', figures: 4, width: 4, at: [0, 0], facing: 12, where: LATE },
+        b8: { type: 'cavalry', figures: 4, width: 4, at: [0, 0], facing: 12, where: LATE },
+      },
+      { scenario: 'uganda-railway', turn: 4, run: within('arrivals', 0), dice: [6] },
+    )
+    const east = Array.from({ length: 9 }, (_, i) => `72 ${30 + 2.25 * i}`)
+    expect(offered(g)).toEqual(atPoints(g, east, [2]))
+    expect(offered(g).length).toBeGreaterThan(6)
+  })
+
   test('17.2 where none of the nine is free, the first sixteenth that is, with the least width', () => {
     const g = arriving(
       { b2: { type: 'scout', at: [0, 21.8125], facing: 0 }, b3: { type: 'scout', at: [0, 46], facing: 0 } },
