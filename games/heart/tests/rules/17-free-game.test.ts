@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { kindNamed } from '../../board/ground.ts'
 import { sixteenths } from '../../board.ts'
 import { FREE_OBJECTIVES } from '../../data/random-table.ts'
+import { TYPES } from '../../data/types.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { ARMY_LEADER, CUNNING, figureOf, firstOf, headOf, typeNamed, UNITS, type Unit } from '../../roster.ts'
@@ -13,7 +14,7 @@ import { timesMet } from '../../rules/17.4-objectives.ts'
 import { freePlace } from '../../rules/17.6-free-place.ts'
 import { pointsIn, spent } from '../../rules/17.10-lists.ts'
 import { scenarioIn } from '../../rules/17-forces.ts'
-import { fact } from '../fighting.ts'
+import { fact, facts, told } from '../fighting.ts'
 
 const GERMAN = 0 as Side
 const BRITISH = 1 as Side
@@ -296,6 +297,133 @@ describe('objectives', () => {
     expect(timesMet(t, village)).toBe(1)
     t.tracks.burned = 1
     expect(timesMet(t, village)).toBe(0)
+  })
+})
+
+describe('what is told of a free game before its set-up', () => {
+  const OPEN = Array.from({ length: 11 }, () => [3, 4]).flat()
+  /** Both lists, a plantation in the first cell, a road, the objective that is wanted, and the second side attacks. */
+  const begun = (objective: number, german = 'schutztruppe', british = 'kar-column') =>
+    free()
+      .play(`list ${german}`)
+      .dice(1, 1, 3, 4, ...OPEN, 4, objective, 2, 6)
+      .play(`list ${british}`)
+
+  test('17.6, 17.10 the lists, the ground, roads, the objective, who attacks, and from which edge', () => {
+    const g = begun(3)
+    expect([facts(g, 'listTaken', 'side'), facts(g, 'sideMustered', 'side')]).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+    expect(facts(g, 'sideMustered', 'cost')).toEqual([spent(g.table, GERMAN), spent(g.table, BRITISH)])
+    expect(told(g, 'groundLaid').map((e) => e.facts)).toEqual([
+      expect.objectContaining({ kind: kindNamed('plantation'), x: sixteenths(2), y: sixteenths(3) }),
+    ])
+    expect(facts(g, 'lineLaid', 'kind')).toEqual([kindNamed('road')])
+    expect([facts(g, 'objectiveDrawn', 'objective'), facts(g, 'attacks', 'side')]).toEqual([[2], [BRITISH]])
+    expect([g.table.tracks.phasing, g.decision]).toEqual([GERMAN, { side: GERMAN, rule: '17.6', prompt: 'edge' }])
+    expect(g.legal()).toHaveLength(2)
+    g.play('edge north')
+    expect(told(g, 'edgeTaken').map((e) => e.facts)).toEqual([expect.objectContaining({ side: GERMAN, edge: 1 })])
+    expect(facts(g, 'recruited', 'unit')).toHaveLength(
+      Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => g.table.units.where[u] !== NOWHERE).length -
+        scoutsBeyondFirst(g.table),
+    )
+  })
+  /** Of men who are by themselves one entry of a list makes several units. */
+  const scoutsBeyondFirst = (t: Table): number =>
+    [0, 24].reduce((sum, first) => {
+      const scouts = Array.from({ length: 24 }, (_, u) => (first + u) as Unit).filter(
+        (u) => t.units.where[u] !== NOWHERE && t.units.type[u] === typeNamed('scout'),
+      )
+      return sum + Math.max(0, scouts.length - 1)
+    }, 0)
+
+  test('17.6 porters come with the objective of theirs, to the defender, and with no other', () => {
+    const porters = (objective: number) => {
+      const { table: t } = begun(objective).play('edge south')
+      return Array.from({ length: UNITS }, (_, u) => u as Unit).filter(
+        (u) => t.units.where[u] !== NOWHERE && t.units.type[u] === typeNamed('baggage'),
+      )
+    }
+    const before = porters(1)
+    expect([1, 2, 3, 4, 6].map((die) => porters(die).length)).toEqual(Array.from({ length: 5 }, () => before.length))
+    const more = porters(5).filter((u) => !before.includes(u))
+    expect([more.length, more.every((u) => u < firstOf(BRITISH))]).toEqual([1, true])
+  })
+
+  test('5.5, 17.6 a Cunning leader of either side brings one ambush, nobody else any', () => {
+    const ambushes = (german: string, british: string) => {
+      const { tracks } = begun(1, german, british).play('edge south').table
+      return [tracks.germanAmbushes, tracks.britishAmbushes]
+    }
+    expect([ambushes('raiders', 'kar-column'), ambushes('schutztruppe', 'raiders')]).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+})
+
+describe('17.10 a list unit by unit', () => {
+  test('17.10 who is taken waits, at full strength, abreast, and is told of', () => {
+    const g = free('free-800').play('recruit 7 askari')
+    const { units } = g.table
+    const u = 0 as Unit
+    expect([units.where[u], units.count[u], units.size[u], units.began[u], units.width[u], units.traits[u]]).toEqual([
+      WAITING,
+      7,
+      7,
+      7,
+      7,
+      0,
+    ])
+    expect(told(g, 'recruited').map((e) => e.facts)).toEqual([
+      expect.objectContaining({ unit: 0, type: typeNamed('askari'), men: 7 }),
+    ])
+  })
+
+  test('17.10, 5.1-5.6 the last leader is endowed, upwards, twice at most, as long as there are points', () => {
+    const g = free('free-800').play('recruit 1 leader')
+    expect(g.table.units.traits[0 as Unit]).toBe(ARMY_LEADER)
+    g.play('endow disciplinarian')
+    expect(told(g, 'endowed').map((e) => e.facts)).toEqual([expect.objectContaining({ unit: 0, characteristic: 1 })])
+    expect([g.whyName('endow disciplinarian'), g.whyName('endow charismatic'), g.whyName('endow eloquent')]).toEqual([
+      'noLeaderToEndow',
+      'noLeaderToEndow',
+      '',
+    ])
+    g.play('endow eloquent')
+    expect(g.whyName('endow organiser')).toBe('noLeaderToEndow')
+    expect(free('free-800').whyName('endow cunning')).toBe('noLeaderToEndow')
+    // A second leader of a large game is no army leader, and the one who is endowed from then on
+    const two = free('free-800').play('recruit 1 leader', 'recruit 6 askari')
+    if (two.whyName('recruit 1 leader') === '') {
+      two.play('recruit 1 leader', 'endow cunning')
+      expect([two.table.units.traits[0 as Unit], two.table.units.traits[2 as Unit]]).toEqual([ARMY_LEADER, CUNNING])
+    }
+  })
+
+  test('17.6 dice for a force are told with their column; a list that has begun is not diced for', () => {
+    const g = free('free-300').dice(5, 4, 4, 6, 6, 3, 4, 3, 4, 1, 1).play('raise german')
+    expect(told(g, 'raised').map((e) => e.facts['side'])).toEqual([GERMAN])
+    expect(free('free-300').play('recruit 1 scout').whyName('raise german')).toBe('begunAlready')
+  })
+
+  test('17.10 what is listed to be taken is all that may be, and nothing else', () => {
+    for (const plays of [
+      [],
+      ['recruit 1 leader'],
+      ['recruit 20 soldier-lm', 'recruit 1 artillery', 'recruit 1 leader'],
+    ]) {
+      const g = free('free-300').play(...plays)
+      const listed = g.legal().filter((each) => each.startsWith('recruit'))
+      expect(listed.length).toBeGreaterThan(0)
+      for (let men = 1; men <= 20; men++)
+        for (const { id } of TYPES) {
+          const each = `recruit ${men} ${id}`
+          expect([each, listed.includes(each)]).toEqual([each, g.whyName(each) === ''])
+        }
+    }
   })
 })
 
