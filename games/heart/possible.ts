@@ -14,8 +14,9 @@ export const possible = (t: Table): string | undefined =>
 function impossibleMove(t: Table): string | undefined {
   if (t.tracks.turn > lastTurn(t)) return `there is no turn ${t.tracks.turn}`
   if (leftOver(t) < 0) return 'more of the move has been used than there is'
-  const { unit, open, cover, spent, legs, gone, half, turned, found } = t.move
-  return unit === 0 && open + cover + spent + legs + gone + half + turned + found > 0 ? 'nobody moves' : undefined
+  const { unit, open, cover, spent, legs, gone, half, turned, found, facing, order, contact } = t.move
+  const noted = open + cover + spent + legs + gone + half + turned + found + facing + order + contact
+  return unit === 0 && noted > 0 ? 'nobody moves' : undefined
 }
 
 function impossibleQuestion(t: Table): string | undefined {

@@ -11,21 +11,13 @@ export function nameUnit(t: Table, u: Unit): void {
   t.tracks.passed &= 1 << sideOf(u)
 }
 
-/** Begins the move of a unit. */
+/** Begins the move of a unit: nothing of it is spent, for the last move has left nothing. */
 export function beginMove(t: Table, u: Unit): void {
   const { move } = t
   move.unit = u + 1
-  move.open = 0
-  move.cover = 0
-  move.spent = 0
-  move.legs = 0
-  move.gone = 0
   move.facing = t.units.facing[u]
   move.order = t.units.open[u]
   move.contact = inContact(t, u) ? 1 : 0
-  move.half = 0
-  move.turned = 0
-  move.found = 0
 }
 
 /** Nobody moves now. */

@@ -3,7 +3,7 @@ import { given, quickPick } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { kindNamed } from '../../board/ground.ts'
 import { sixteenths } from '../../board.ts'
-import { FREE_OBJECTIVES } from '../../data/random-table.ts'
+import { FREE_OBJECTIVES, LAKE, LINES } from '../../data/random-table.ts'
 import { TYPES } from '../../data/types.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -14,6 +14,7 @@ import { timesMet } from '../../rules/17.4-objectives.ts'
 import { freePlace } from '../../rules/17.6-free-place.ts'
 import { pointsIn, spent } from '../../rules/17.10-lists.ts'
 import { scenarioIn } from '../../rules/17-forces.ts'
+import { featureIn, freeTerrain } from '../../rules/17-free-ground.ts'
 import { fact, facts, told } from '../fighting.ts'
 
 const GERMAN = 0 as Side
@@ -215,6 +216,52 @@ describe('the table', () => {
     expect(ground(t).names).toEqual(['hold-0', 'cell-6'])
     t.tracks.objective = 3
     expect(ground(t).names).toEqual(['hold-0'])
+  })
+
+  test('17.6 a second reading: of all corners of all cells, those are left out that have ground in common with the village', () => {
+    const t = blank(heart) as Table
+    t.core.scenario = heart.scenarios.length - 1
+    const counts: [number, number] = [0, 0]
+    for (const [i, objective] of FREE_OBJECTIVES.entries()) {
+      t.tracks.objective = i + 1
+      const village = objective.place?.at
+      for (let cell = 0; cell < 12; cell++)
+        for (let roll = 0; roll < 11 * 36; roll++) {
+          t.cells.feature[cell] = 2 + (roll % 11)
+          t.cells.dx[cell] = 1 + (Math.trunc(roll / 11) % 6)
+          t.cells.dy[cell] = 1 + Math.trunc(roll / 66)
+          const feature = featureIn(t, cell)
+          const common =
+            feature &&
+            village &&
+            Math.min(feature.x + feature.w, village.x + village.w) > Math.max(feature.x, village.x) &&
+            Math.min(feature.y + feature.h, village.y + village.h) > Math.max(feature.y, village.y)
+          const lies = freeTerrain(t).some(({ id }) => id === `cell-${cell + 1}`)
+          if (lies !== (feature !== undefined && !common)) expect([i, cell, roll, lies]).toEqual([])
+          counts[lies ? 0 : 1]++
+          t.cells.feature[cell] = 0
+        }
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(1000)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6])('17.6 the roads and streams of a %i, which begin where a lake ends', (die) => {
+    const t = blank(heart) as Table
+    t.core.scenario = heart.scenarios.length - 1
+    t.lines.die = die
+    for (const lake of [0, 1]) {
+      t.lines.lake = lake
+      const lines = freeTerrain(t).flatMap((piece) =>
+        piece.shape === 'line' ? [[piece.kind, piece.width, piece.points]] : [],
+      )
+      const plain = (LINES[die - 1] ?? []).map(({ kind, at }) => [
+        kind,
+        at.width,
+        at.points.map(([x, y]) => [lake === 1 && x < LAKE.w ? LAKE.w : x, y]),
+      ])
+      expect(lines).toEqual(plain)
+      expect(freeTerrain(t).filter(({ kind }) => kind === 'water').length >= lake).toBe(true)
+    }
   })
 
   test('17.7 the ready set-up of a free game puts everybody into the own eight inches, on no other and not in closed ground', () => {
