@@ -1,5 +1,5 @@
 import type { GameEvent, Side } from '@boma/kernel'
-import { sayNews } from '@boma/showing'
+import { isHeading, partOf, sayNews } from '@boma/showing'
 import { placeName } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
@@ -9,11 +9,14 @@ import { headOf, type LostCounter, listed, lostIn, readerFor } from '../story/te
 /** So many sentences say what a match was ended by. */
 const SENTENCES = 2
 
-/** By what the match ended, in the last sentences of its log; that a side has won stands over them. */
+/**
+ * By what the match ended, in the last sentences of its log: what somebody did just before, or which phase it was, is not
+ * why. That a side has won stands over them.
+ */
 export function endedBy({ log, game }: Session): readonly string[] {
   const last = log().at(-1) ?? []
   return last
-    .filter((e) => !isOnlyWho(e))
+    .filter((e) => !isOnlyWho(e) && !isHeading(game, e) && partOf(game, e) === undefined)
     .slice(-SENTENCES)
     .map((e) => sayNews(game, e))
 }

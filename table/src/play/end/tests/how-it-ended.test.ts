@@ -1,13 +1,13 @@
 import { SIDES } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import { type Game, inEnglish, partOf } from '@boma/showing'
+import { type Game, inEnglish, isHeading, partOf, sayNews } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
 import { anyOffer, chance, matchAtRandom } from '../../hand/tests/at-random.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
-import { lostBy, turningPoints } from '../how-it-ended.ts'
+import { endedBy, lostBy, turningPoints } from '../how-it-ended.ts'
 
 const game = lettow as unknown as Game
 
@@ -46,4 +46,16 @@ test('what cost the most units is told in the order of time, with where it was a
   const most = Math.max(...points.map(({ lost }) => lost.split(', ').length))
   for (const events of session.log())
     expect(SIDES.flatMap((side) => lostBy(scene, events, side)).length).toBeLessThanOrEqual(most)
+})
+
+test('by what it ended is neither the name of a phase nor what somebody did just before', () => {
+  const { session } = played()
+  const events = session.log().flat()
+  const heading = events.find((e) => isHeading(game, e))
+  const deed = events.find((e) => partOf(game, e) !== undefined)
+  const plain = events.find((e) => e.kind !== 'won' && !isHeading(game, e) && partOf(game, e) === undefined)
+  const last = [heading, deed, plain, heading, deed].flatMap((e) => e ?? [])
+  expect(last).toHaveLength(5)
+  const spoken = inEnglish(game)
+  expect(endedBy({ ...session, game: spoken, log: () => [last] })).toEqual(plain && [sayNews(spoken, plain)])
 })
