@@ -10,7 +10,7 @@ const nobody: ReadonlySet<number> = new Set()
 test('9.5, 15.2 before a Movement Phase ends its side is told which stacks are too high, why, and who places whom', () => {
   const g = given().units({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010', 'raj13-a': '1911 NW' })
   g.units({ 'fk6-1': '0510 SE', 'fk6-2': '0510' }).phase('britishMovement')
-  expect(counsel.stakes?.(g.t, act.end(), nobody)).toBeUndefined()
+  expect(counsel.stakes?.(g.t, act.end(), nobody)?.question).toEqual({ key: 'risk.restQuestion' })
   // The officer walks off to the Rajputs
   g.play('march 2010', 'take lnl2-co', 'go', 'step to 1911 facing N', 'halt')
   const { risks = [] } = counsel.stakes?.(g.t, act.end(), nobody) ?? {}
@@ -34,4 +34,14 @@ test('9.5, 15.9.1 a landing that stands too high is told of when it may still mo
   const g = given().units(crowd).phase('britishMovement')
   expect(counsel.stakes?.(g.t, act.end(), nobody)?.risks).toHaveLength(1)
   expect(counsel.stakes?.(g.t, act.march(hex('2506')), nobody)).toBeUndefined()
+})
+
+test('15.1 before a Movement Phase ends in which nobody has moved its side is told who could, and not once somebody has', () => {
+  const g = given().units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW', 'fk6-1': '0510 SE' }).phase('britishMovement')
+  const { risks = [] } = counsel.stakes?.(g.t, act.end(), nobody) ?? {}
+  expect(risks.map(({ kind, rule, pieces }) => [kind, rule, new Set(pieces)])).toEqual([
+    ['unused', '15.1', new Set([unit('lnl2-a'), unit('raj13-a')])],
+  ])
+  g.play('march 2010', 'take lnl2-a', 'go', 'step to 1910 facing N', 'halt')
+  expect(counsel.stakes?.(g.t, act.end(), nobody)).toBeUndefined()
 })
