@@ -30,6 +30,28 @@ async function atRecap(more: Visit = {}): Promise<Page> {
   return page
 }
 
+test('a press that comes as the recap does is not taken for its answer', async () => {
+  const page = await visit({ seed: 7, recap: true, match: { ...asGerman(), record }, to: '#/' })
+  // Within the page, so that it falls into the very moment.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.recap-prompt')) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      document.querySelector<HTMLElement>('.recap-prompt button.main')?.click()
+      document.documentElement.dataset['hasty'] = ''
+    }).observe(document.body, { childList: true, subtree: true })
+    location.hash = '#/play/laid'
+  })
+  await page.locator('html[data-hasty]').waitFor()
+  await recap(page)
+    .getByText(/^Step 1 of/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await prompt(page).waitFor()
+})
+
 test('after the computer’s turn a recap tells what it did, lights the map step by step, and goes at a key', async () => {
   const page = await atRecap()
   await recap(page)

@@ -229,6 +229,7 @@ function Beside(props: Room & { readonly prompt: JSX.Element }) {
           <RecapView
             recap={recap}
             scene={scene}
+            haste={props.hand.haste}
             view={session.view}
             isBeside={panes.pane() === 'table'}
             onBattle={seeAgain}

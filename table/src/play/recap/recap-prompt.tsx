@@ -2,6 +2,7 @@ import { NOBODY } from '@boma/kernel'
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
+import type { Haste } from '../hand/haste.ts'
 import { isTyping } from '../hand/keyboard.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -12,6 +13,7 @@ import { useSwipe } from './swipe.ts'
 interface RecapPromptProps {
   readonly recap: Recap
   readonly scene: Scene
+  readonly haste: Haste
   /** A key has put it away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
 }
@@ -29,7 +31,7 @@ export function RecapPrompt(props: RecapPromptProps) {
       setSpoken(now === undefined ? '' : spokenStep(now, at, steps.length))
     }),
   )
-  useRecapKeys(recap, props.onUncovered)
+  useRecapKeys(recap, props.haste, props.onUncovered)
   return (
     <section
       class="prompt recap-prompt"
@@ -49,7 +51,7 @@ export function RecapPrompt(props: RecapPromptProps) {
           <span class="help">{step()?.words}</span>
         </p>
       </div>
-      <RecapButtons recap={recap} />
+      <RecapButtons recap={recap} haste={props.haste} />
       <p class="unseen" aria-live="polite">
         {spoken()}
       </p>
@@ -58,7 +60,7 @@ export function RecapPrompt(props: RecapPromptProps) {
 }
 
 /** The keys that go through it and put it away. */
-function useRecapKeys(recap: Recap, onUncovered: () => void): void {
+function useRecapKeys(recap: Recap, haste: Haste, onUncovered: () => void): void {
   const close = () => {
     recap.close()
     onUncovered()
@@ -67,7 +69,8 @@ function useRecapKeys(recap: Recap, onUncovered: () => void): void {
     ArrowLeft: () => recap.go(recap.at() - 1),
     ArrowRight: () => recap.go(recap.at() + 1),
     ' ': recap.toggle,
-    Enter: close,
+    // A press that was meant for the last answer of one's own turn is none to what the others did.
+    Enter: () => haste.isNew() || close(),
     Escape: close,
   }
   const onKey = (e: KeyboardEvent) => {
@@ -86,8 +89,8 @@ function useRecapKeys(recap: Recap, onUncovered: () => void): void {
   })
 }
 
-function RecapButtons(props: { readonly recap: Recap }) {
-  const { recap } = props
+function RecapButtons(props: { readonly recap: Recap; readonly haste: Haste }) {
+  const { recap, haste } = props
   return (
     <div class="answers">
       <button type="button" disabled={recap.at() === 0} onClick={() => recap.go(recap.at() - 1)}>
@@ -99,7 +102,7 @@ function RecapButtons(props: { readonly recap: Recap }) {
       <button type="button" disabled={recap.at() >= recap.steps().length - 1} onClick={() => recap.go(recap.at() + 1)}>
         {t('recap.next')} <kbd>→</kbd>
       </button>
-      <button type="button" class="main" onClick={() => recap.close()}>
+      <button type="button" class="main" aria-disabled={haste.isNew()} onClick={() => haste.isNew() || recap.close()}>
         {t(recap.isShared() ? 'recap.on' : 'recap.close')} <kbd>↵</kbd>
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { TableBase } from '@boma/kernel'
 import { type Accessor, Show } from 'solid-js'
+import type { Haste } from '../hand/haste.ts'
 import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { ToldDeed } from '../story/deeds.ts'
@@ -10,6 +11,7 @@ import { RecapPrompt } from './recap-prompt.tsx'
 interface RecapViewProps {
   readonly recap: Recap
   readonly scene: Scene
+  readonly haste: Haste
   readonly view: Accessor<TableBase>
   /** Is there room beside the map, or was something else turned to? */
   readonly isBeside: boolean
@@ -23,7 +25,7 @@ interface RecapViewProps {
 export function RecapView(props: RecapViewProps) {
   return (
     <>
-      <RecapPrompt recap={props.recap} scene={props.scene} onUncovered={props.onUncovered} />
+      <RecapPrompt recap={props.recap} scene={props.scene} haste={props.haste} onUncovered={props.onUncovered} />
       <Show when={props.isBeside}>
         <RecapPanel {...props} />
       </Show>
