@@ -9,7 +9,7 @@ export const events = {
   restored: event('8.2.5', unit).in('reinforcement', 'tells'),
   /** A piece goes to the Eliminated Pile, or out of the game (2.4). */
   eliminated: event('2.4.1', unit, hex).in('loss', 'joins', 'tells', 'lost'),
-  removed: event('2.4.3', unit).in('loss', 'lost'),
+  removed: event('2.4.3', unit).in('event', 'tells'),
   /** §4.1.4: a town changes hands. */
   townTaken: event('4.1.4', side, hex).in('event', 'joins', 'tells'),
   /** §2.5.6: Carriers change hands, or are used up or come. */

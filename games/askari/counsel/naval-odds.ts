@@ -5,9 +5,11 @@ import { GONE, PILE } from '../board.ts'
 import { layout, type Table } from '../layout.ts'
 import { porters } from '../rules/10.1-force.ts'
 import { hasFoe, hexOf } from '../rules/10.1-ground.ts'
+import { isDefence } from '../rules/12.1-waters.ts'
 import { ENTERING, groupOf, groupsOf, type Role, roleOf, THERE, unite, whyNotSeek } from '../rules/12.4.7-groups.ts'
 import { chartValue, chasedBy, modifiersOf, neededToFind, seekerHere } from '../rules/12.4.7-interception.ts'
 import { neededToHit, neededToSink } from '../rules/12.5.4-fire.ts'
+import { sideOf } from '../stacks.ts'
 import type { Message } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { note, sideCalled } from './note.ts'
@@ -97,10 +99,21 @@ function inOrder(action: Action, mover: Side, chance: (end: End) => number): rea
     }))
 }
 
-/** What is taken for granted besides: who seeks, until a battle is on; §12.5.6: that the enemy stays, unless he has said otherwise. */
-function supposedOf(t: Table, action: Action, isSure: boolean): Message | undefined {
-  if (t.sea.round === 0) return 'page.ifAllSeek'
-  return act.breakOff.is(action) && !isSure ? 'page.ifHeFightsOn' : undefined
+/**
+ * What is taken for granted besides: who seeks, until a battle is on; §12.5.6: that the enemy stays, unless he has said
+ * otherwise, and that his coastal defences go, so that whoever would retire may fare better than who fights on.
+ */
+function supposedOf(t: Table, action: Action, isSure: boolean): readonly Message[] {
+  if (t.sea.round === 0) return ['page.ifAllSeek']
+  if (!act.breakOff.is(action) || isSure) return []
+  return ['page.ifHeFightsOn', ...(isDefended(t, other(deciding(t))) ? (['page.defencesGo'] as const) : [])]
+}
+
+/** Has the side coastal defences in the battle? */
+function isDefended(t: Table, side: Side): boolean {
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
+    if (isDefence(u) && sideOf(t, u) === side) return true
+  return false
 }
 
 /** What all forecasts of an encounter say: how it was reckoned, and what each side may lose. */
@@ -108,11 +121,11 @@ const reckoned = (
   steps: readonly [Tally, Tally],
   mover: Side,
   played: number,
-  supposed?: Message,
+  supposed: readonly Message[] = [],
 ): Pick<Weighed, 'exact' | 'assumes' | 'losses'> => ({
   exact: false,
   assumes: [
-    ...(supposed ? [note(supposed)] : []),
+    ...supposed.map((each) => note(each)),
     note('page.ifAllFire'),
     note('page.playedOut', { played, range: Math.ceil(rangeOf(played) * 100) }),
   ],
@@ -155,7 +168,7 @@ function ofVoyage(t: Table, action: Action, played: number): Weighed | undefined
       { name: note('page.noneThrough'), chance: chance('none'), side: other(mover) },
     ],
     arrives: 1 - chance('none'),
-    ...reckoned(steps, mover, played, 'page.ifAllSeek'),
+    ...reckoned(steps, mover, played, ['page.ifAllSeek']),
     counts: [],
   }
 }

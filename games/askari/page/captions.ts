@@ -10,7 +10,10 @@ export const caption: (e: GameEvent) => Caption<Text> | undefined = byEvent<type
     name: say('page.navalBattleAt', { hex: name('hex', hex) }),
   }),
   rode: () => ({ by: say('page.byRail') }),
-  boarded: () => ({ by: say('page.byWater') }),
-  landed: () => ({ by: say('page.byWater') }),
+  boarded: () => ({ name: say('page.voyage'), by: say('page.byWater') }),
+  landed: () => ({ name: say('page.voyage'), by: say('page.byWater') }),
+  sailed: () => ({ name: say('page.voyage') }),
+  // §8.3.1: who is called away is nobody's loss
+  removed: () => ({ name: say('page.withdrawals') }),
   eventRolled: ({ facts: { event } }) => ({ name: name('eventTitle', event) }),
 })

@@ -47,6 +47,7 @@ export function stockChange(events: readonly GameEvent[]): readonly [number, num
 const GAINED: ReadonlySet<string> = new Set(['carriersTaken', 'carriersCame', 'carrierLanded'])
 const SPENT: ReadonlySet<string> = new Set(['carrierUsed', 'converted', 'lapsed', 'carriersSunk', 'carrierLost'])
 
-/** §8.2.10: the counters whose men went to another. */
+/** §8.2.10: the counters whose men went to another; §8.3.1: those that were called away. */
 export const passedOn = (events: readonly GameEvent[]): ReadonlySet<number> =>
-  new Set(events.filter(({ kind }) => kind === 'consolidated').map(({ facts }) => facts['other'] ?? -1))
+  new Set(events.flatMap(({ kind, facts }) => [PASSED[kind] === undefined ? -1 : (facts[PASSED[kind]] ?? -1)]))
+const PASSED: Readonly<Record<string, string>> = { consolidated: 'other', removed: 'unit' }

@@ -97,6 +97,14 @@ describe('12.4.6 the forecast of an interception is what is then played', () => 
     expect(supposed(act.breakOff())).not.toContain('page.ifHeFightsOn')
     expect(navalOdds(g.t, act.breakOff())?.outcomes).toMatchObject([{ name: { key: 'page.bothAfloat' }, chance: 1 }])
   })
+  test('12.5.6c of retiring from coastal defences, which go then: that is said beside it, for it may be better than to fight on', () => {
+    const g = enter(impulse('german', { 'Mombasa-Hrbr': '3412', Pegasus: '3412' }), 'german', '3412', 'Königsberg')
+    g.play('seek').dice(6).play('seek')
+    expect(g.asked).toBe('german retire')
+    const supposed = navalOdds(g.t, act.breakOff())?.assumes.map((each) => (each as Note).key)
+    expect(supposed).toContain('page.defencesGo')
+    expect(chanceOf(g, act.breakOff())).toBeGreaterThan(0)
+  })
   test('12.4.10 of a voyage: whether those who are carried get there; none where nobody may seek', () => {
     const g = impulse('entente', { '2-LNL': '3412', Königsberg: 'ocean', Fox: 'ocean' })
     g.play('march from 3412', 'all')

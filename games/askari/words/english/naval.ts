@@ -148,6 +148,8 @@ export const messages = {
   'page.ifAllSeek':
     'If whoever is there seeks with all he has, in one group, and whoever comes in does not, unless they have said so.',
   'page.ifHeFightsOn': 'If the enemy does not retire too: only both together end the battle.',
+  'page.defencesGo':
+    'The enemy’s coastal defences leave the battle when you would retire, so that you may fare better than by fighting on.',
   'page.ifAllFire':
     'All fire, the surest shot first, at whoever is not sunk by the hits so far, and fight on to the last round.',
   'page.seekersMany': 'Three ships or boats or more seek',

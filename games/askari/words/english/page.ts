@@ -1,5 +1,7 @@
 /** What a page says around the map. */
 export const messages = {
+  'page.voyage': 'Voyage',
+  'page.withdrawals': 'Withdrawals',
   'page.carriers': '{count} Carriers',
   'page.carrier': 'Carrier',
   'page.oneCarrier': 'a Carrier',

@@ -159,6 +159,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.ifAllSeek':
     'Wenn der, der schon da ist, mit allem in einer Gruppe sucht und der Einlaufende nicht, sofern sie nichts anderes erklärt haben.',
   'page.ifHeFightsOn': 'Wenn der Feind nicht auch abbricht: nur beide zusammen beenden das Gefecht.',
+  'page.defencesGo':
+    'Die Küstenwehr des Feindes scheidet aus, wenn Sie abbrechen würden: so kann es Ihnen besser ergehen als beim Weiterkämpfen.',
   'page.ifAllFire':
     'Alle schießen, der sicherste Schuss zuerst, auf wen die bisherigen Treffer nicht versenken, und kämpfen bis zum letzten Durchgang.',
   'page.seekersMany': 'Drei Schiffe oder Boote oder mehr suchen',

@@ -1,5 +1,7 @@
 /** What a page says around the map. */
 export const messages = {
+  'page.voyage': 'Überfahrt',
+  'page.withdrawals': 'Abzüge',
   'page.carriers': '{count} Träger',
   'page.carrier': 'Träger',
   'page.oneCarrier': 'ein Träger',

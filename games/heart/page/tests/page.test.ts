@@ -64,7 +64,7 @@ test('§12.4: a unit that is dragged before its dice moves, and one that only tu
   ).table
   const stands = page.pieces(plain, GERMAN)[0]?.stands
   const far = page.tabletop?.deploy(plain, { space: unit('g1'), spot: [stands?.x ?? 0, (stands?.y ?? 0) + 7] })
-  expect(far?.[0]?.detail?.().facts.map(({ text }) => text)).toEqual(['7″ in the open or more: 50 %'])
+  expect(far?.[0]?.detail?.().facts.map(({ text }) => text)).toEqual(['7″ in the open or more: 50\u00a0%'])
   expect(moved?.[0]?.figures.map(({ stands }) => stands?.y)).toEqual(Array(4).fill(first.y - 3))
   const turned = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
   expect(turned?.map(({ action }) => written(action))).toEqual(['turn g1 to 45'])

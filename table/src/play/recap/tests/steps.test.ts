@@ -8,6 +8,7 @@ import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
 import { actionOf, PLACES } from '../../session/tests/table.ts'
+import { lostIn } from '../../story/telling.ts'
 import { begun, playAtRandom, sceneOf, told } from '../../story/tests/stage.ts'
 import { sinceLastTurn, TurnBook } from '../../story/turns.ts'
 import { stepsOf } from '../steps.ts'
@@ -126,6 +127,15 @@ describe('the recap of the Askari', () => {
     told('stepped', { from: kilosa, to: 311 }, '10.1.3'),
     told('halted', { hex: 311 }, '10.1.6'),
   ]
+
+  test('12.3.1, 8.3.1 a voyage is headed as one, and who is called away is nobody’s loss', () => {
+    const [voyage, away] = steps(
+      told('sailed', { unit: 200, from: tabora, to: kilosa }, '12.3.1'),
+      told('removed', { unit: 3 }, '8.3.1'),
+    )
+    expect([voyage?.head, away?.head]).toEqual(['Voyage', 'Withdrawals'])
+    expect(lostIn(scene, away?.deeds[0] ?? { kind: undefined, lines: [] })).toEqual([])
+  })
 
   test('10.0 a march names by what way it went, what it took and captured on the way, and whom it dropped off', () => {
     const [step, ...more] = steps(...march)
