@@ -28,6 +28,8 @@ export interface Forecast<W = string> {
   readonly exact: boolean
   /** What both sides are taken to do, in a sentence; said wherever the figures rest on it. */
   readonly assumes?: W
+  /** Is it against those who were seen there before, and whom nobody sees now? */
+  readonly asSeen?: boolean
   /** Distributions worth drawing: steps lost by each side. */
   readonly histograms: readonly { readonly name: W; readonly body: string; readonly chances: readonly number[] }[]
   /** What counts, each with its case. */

@@ -168,6 +168,8 @@ export interface Memory<T extends TableBase = TableBase, W = Text> {
   learned(deed: readonly GameEvent[], viewer: Side): Learned
   /** The face of a counter that was seen before and is hidden on this view. */
   sighted(t: T, sighting: Sighting): Piece<W>
+  /** Lays those who were seen where they were seen, in place of what hides there, on a table to suppose things on. */
+  suppose(t: T, seen: readonly Sighting[]): void
 }
 
 /** Who is still to come to the table. */

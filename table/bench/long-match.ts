@@ -69,6 +69,7 @@ const presence: Presence = {
       looked: [],
     }),
     sighted: (_, { piece, space }) => counter(piece, space),
+    suppose() {},
   },
 }
 const game: Game = { ...plain, presence }

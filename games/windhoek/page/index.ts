@@ -18,7 +18,7 @@ import { offer } from './offers.ts'
 import { panel } from './panel.ts'
 import { phases } from './phases.ts'
 import { marks, pieces, sighted } from './pieces.ts'
-import { learned } from './sightings.ts'
+import { learned, suppose } from './sightings.ts'
 import { status } from './status.ts'
 import { story } from './story.ts'
 
@@ -39,7 +39,7 @@ export const presence: Presence<Table> = {
   fights: { panel, story },
   telling: { phases, caption },
   supply: { line: supply },
-  memory: { learned, sighted },
+  memory: { learned, sighted, suppose },
   muster: { awaited },
   recruiting: undefined,
   charts,

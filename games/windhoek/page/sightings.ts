@@ -1,7 +1,10 @@
 import { type Direction, type GameEvent, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
 import type { Learned, Sighting } from '@boma/showing'
-import { grid, HEXES, isHex } from '../board.ts'
+import { grid, HEXES, HIDDEN, isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { options } from '../options.ts'
 import { COUNTER, SIDE_OF, type Unit } from '../roster.ts'
+import { COLUMN, DISRUPTED } from '../stacks.ts'
 
 /** What a side has come to know of the enemy's units while a deed went on. */
 interface Scout {
@@ -111,3 +114,17 @@ function isWeak(unit: Unit, factor: number): boolean {
   const figure = (face: string | undefined) => Number.parseInt(face ?? '', 10)
   return turnsInto === undefined && factor === figure(back) && factor !== figure(front)
 }
+
+/** §26.0: as if those who were seen lay there face up, and nobody else: what is reckoned so is against them alone. */
+export function suppose(t: Table, seen: readonly Sighting[]): void {
+  for (const { space } of seen) if (t.places.first[space as Hex] >= COLUMN) t.places.first[space as Hex] = 0
+  for (const { piece, space, states } of seen) {
+    const unit = piece as Unit
+    if (t.units.where[unit] !== HIDDEN) continue
+    t.stacks.put(unit, space as Hex)
+    if (states.includes('disrupted')) t.units.state[unit] |= DISRUPTED
+  }
+  // What lies in a hex that is not open would be hidden still.
+  t.core.options &= ~FOG
+}
+const FOG = 1 << options.findIndex(({ id }) => id === 'fog')

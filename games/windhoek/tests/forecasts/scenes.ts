@@ -1,4 +1,4 @@
-import { type Action, ALLOWED, copy, type Hex, toDecide, view, writeAction } from '@boma/kernel'
+import { type Action, ALLOWED, copy, type Hex, type Side, toDecide, view, writeAction } from '@boma/kernel'
 import { chanceFaults, type WeighedScene, weighedScenes } from '@boma/testing'
 import { act } from '../../actions.ts'
 import { SUPPORT } from '../../board.ts'
@@ -6,9 +6,10 @@ import { asked } from '../../counsel/asked.ts'
 import { type Fight, fightOf, listOf } from '../../counsel/fight.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { page } from '../../page/tests/english.ts'
 import { IS_SUPPORT, SIDE_OF, UNITS, type Unit } from '../../roster.ts'
 import { whyNotAttackWith, whyNotJoin } from '../../rules/15.2-forces.ts'
-import { firstIn, nextIn } from '../../stacks.ts'
+import { firstIn, isDisrupted, nextIn } from '../../stacks.ts'
 import { given } from '../given.ts'
 import { scattered } from '../scattered.ts'
 import { fought } from './played.ts'
@@ -25,8 +26,20 @@ export const KINDS: Readonly<Record<string, true>> = Object.fromEntries(
   [
     ...['attack attack', 'sail assault', 'join join', 'join all', 'join go', 'gun gun', 'gun end'],
     ...['aeroplane aeroplane', 'aeroplane end', 'bid spend', 'bid end', 'withdraw fight', 'hits hit'],
+    'attack ghost',
   ].map((kind) => [kind, true]),
 )
+
+const GHOST = 'attack ghost'
+
+/** §26.0: the view of whoever attacks if he has seen before who is there. */
+function asSeen(t: Table, mover: Side, action: Action): Table {
+  const seen = view(windhoek, t, mover)
+  const { at } = fightAfter(t, action)
+  const lying = unitsIn(t, at).map((u) => ({ piece: u, space: at, states: isDisrupted(t, u) ? ['disrupted'] : [] }))
+  page.memory?.suppose(seen, lying)
+  return seen
+}
 
 const ATTACKS = [act.attack, act.assault]
 const PREPARING = ['join', 'gun', 'aeroplane', 'bid']
@@ -57,10 +70,11 @@ function joined(t: Table, a: Action): Fight {
 }
 
 /** What the page says beside the answer, held against what is played; undefined where it says nothing. */
-function held({ t, action }: WeighedScene<Table>, seed: number): Scene | undefined {
+function held({ t, action }: WeighedScene<Table>, seed: number, isGhost: boolean): Scene | undefined {
   const mover = toDecide(windhoek, t)
-  const told = windhoek.counsel.odds?.(view(windhoek, t, mover), [action])
+  const told = windhoek.counsel.odds?.(isGhost ? asSeen(t, mover, action) : view(windhoek, t, mover), [action])
   if (told === undefined || told.losses.length === 0) return undefined
+  if (isGhost && windhoek.counsel.odds?.(view(windhoek, t, mover), [action]) !== undefined) return undefined
   const fight = fightAfter(t, action)
   const chanceOf = (key: string): number => told.outcomes.find(({ name }) => keyOf(name) === key)?.chance ?? 0
   const isFor = told.outcomes[0]?.side === fight.attacker
@@ -126,9 +140,11 @@ function atSea(seed: number): Table {
 /** The first so many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, most: number): Generator<Scene> {
   let found = 0
+  // Who was seen is against whom it is reckoned where nobody is seen now.
+  const wanted = kind === GHOST ? 'attack attack' : kind
   for (const [i, scene] of met(from, 4 * most).entries()) {
-    if (scene.kind !== kind || found >= most) continue
-    const each = held(scene, from * 1000 + i)
+    if (scene.kind !== wanted || found >= most) continue
+    const each = held(scene, from * 1000 + i, kind === GHOST)
     if (each === undefined) continue
     found++
     yield each

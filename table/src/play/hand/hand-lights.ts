@@ -39,6 +39,7 @@ export function tagsOf({ taken, plan, odds }: Hand): readonly Tag[] {
       return [{ space, kind: 'odds', text: goal.left }]
     if (forecast === undefined) return [{ space, kind: 'unseen', text: t('march.tag.unseen') }]
     const chance = percent(chanceToWin(forecast))
+    if (forecast.asSeen) return [{ space, kind: 'unseen', text: t('march.tag.asSeen', { chance }) }]
     if (goal !== eyed || goal.by === 'volley') return [{ space, kind: goal === eyed ? 'aim' : 'odds', text: chance }]
     return [{ space, kind: 'aim', text: t('march.tag.win', { chance }) }]
   })

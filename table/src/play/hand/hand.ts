@@ -107,7 +107,7 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
   const look = looking()
   const taken = takenAt(session, scene)
   const plan = planAt(scene, taken, pointed)
-  const odds = oddsOf(session, () => taken.reach()?.goals ?? taken.asked().map(({ goal }) => goal))
+  const odds = oddsOf(session, scene, () => taken.reach()?.goals ?? taken.asked().map(({ goal }) => goal))
   useBestFirst(taken, odds)
   useReadyReaches(session, scene, taken)
   const march = marchingAt(session, scene, { taken, plan }, note)

@@ -5,6 +5,7 @@ import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import { oddsAsSeen } from './as-seen.ts'
 import type { Hand } from './hand.ts'
 
 /** What it would risk to go to a goal: the odds of attacks, each reckoned once, and whether it can be taken back. */
@@ -25,10 +26,11 @@ export interface GoalOdds {
  * Reckons the odds of all attacks among goals, one by one when the browser has nothing else to do: lights come first.
  * Inside a component.
  */
-export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): GoalOdds {
+export function oddsOf(session: Session, scene: Pick<Scene, 'ghosts'>, goals: Accessor<readonly Goal[]>): GoalOdds {
   const [known, setKnown] = createSignal<ReadonlyMap<Goal, Forecast | undefined>>(new Map())
   const now = () => [session.game, session.view(), session.deciding()] as const
-  const reckon = (goal: Goal) => attackOdds(...now(), goal)
+  const reckon = (goal: Goal) =>
+    attackOdds(...now(), goal) ?? (goal.hostile ? oddsAsSeen(...now(), goal, scene.ghosts()) : undefined)
   const of = (goal: Goal): Forecast | undefined => {
     if (!isRisky(goal)) return undefined
     if (!known().has(goal)) {

@@ -95,10 +95,19 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   const price = offers.find((offer) => offer.action === goal.order[0])
   const odds = risk.of(goal)
   const chance = odds
-    ? t(goal.by === VOLLEY ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
-        chance: percent(chanceToWin(odds)),
-        what: hopedFor(odds),
-      })
+    ? t(
+        odds.asSeen
+          ? 'march.winAsSeen'
+          : goal.by === VOLLEY
+            ? 'troop.hurt'
+            : goal.by === FIRE
+              ? 'fire.hurt'
+              : 'march.win',
+        {
+          chance: percent(chanceToWin(odds)),
+          what: hopedFor(odds),
+        },
+      )
     : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
@@ -196,6 +205,7 @@ export function marchFigure(hand: Hand, march: AskedMarch): string {
     return voyageWords(odds) || (march.goal.left === '' ? '' : t('march.tag.left', { left: march.goal.left }))
   if (odds === undefined) return t('march.tag.unseen')
   const chance = percent(chanceToWin(odds))
+  if (odds.asSeen) return t('march.tag.asSeen', { chance })
   // A volley is not won: what the chance is for is said with it.
   return march.goal.by === VOLLEY ? t('troop.hurt', { what: hopedFor(odds), chance }) : chance
 }
