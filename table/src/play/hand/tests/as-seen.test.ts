@@ -1,43 +1,64 @@
-import { type Action, FIRST, parseAction, view } from '@boma/kernel'
-import { type Game, type Goal, inEnglish, type Piece } from '@boma/showing'
+import { FIRST, writeAction } from '@boma/kernel'
+import { attackOdds, type Game, type GameMatch, type Goal, inEnglish, type Piece } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, expect, test } from 'vitest'
-import { hex } from '../../../../../games/windhoek/board.ts'
-import { unit } from '../../../../../games/windhoek/roster.ts'
-import { marching } from '../../../../../games/windhoek/tests/marching.ts'
+import { legalOn } from '../../../referee/referee.ts'
 import { language } from '../../../words/words.ts'
+import { begun } from '../../story/tests/stage.ts'
 import { oddsAsSeen } from '../as-seen.ts'
 
 beforeAll(() => language.set('en'))
 
 const game = inEnglish(windhoek as unknown as Game)
-const attack = parseAction(windhoek.actions, 'attack 2515') as Action
-const goal = { space: hex('2515'), order: [attack], hostile: true } as unknown as Goal
-const ghost = (name: string, ...states: readonly string[]) => ({
-  piece: { id: unit(name), space: hex('2515'), name, states } as unknown as Piece,
-  ...{ when: 'Apr', isOld: false, rule: '26.0' },
-})
+const { page } = game
 
-/** Riders before a town that the Germans hold, with a stack in it that is seen or not. */
-const before = (...options: readonly 'fog'[]) =>
-  marching('allied', { 'SAMR-1': '2516', 'FK-1': '2515' }, ...options).play('march from 2516', 'all', 'stop').t
+/** The first March Phase of the Allies, whose force at Walvis Bay has Swakopmund before it. */
+function marching(...options: readonly string[]): GameMatch {
+  const match = begun(windhoek as unknown as Game, { scenario: 'standard', options })
+  for (let n = 0; n < 200 && match.decision !== undefined && attackOn(match) === undefined; n++) {
+    const legal = legalOn(match.game, match.view(match.decision.side))
+    const usual = legal.find((a) => /^(ready|end)/.test(writeAction(game.actions, a)))
+    match.play(match.decision.seat, usual ?? legal[0])
+  }
+  return match
+}
+
+/** An attack that the Allies can make, and on whom. */
+function attackOn(match: GameMatch): Goal | undefined {
+  if (match.decision?.side !== FIRST) return undefined
+  const view = match.view(FIRST)
+  const own = new Set(page.pieces(view, FIRST).flatMap(({ side, space }) => (side === FIRST ? [space] : [])))
+  const goals = [...own].flatMap((space) => page.advice.reach?.(view, { space })?.goals ?? [])
+  return goals.find((goal) => goal.hostile)
+}
+
+/** Those who lie there, as if they had been seen. */
+const ghostsAt = (seen: GameMatch, at: number) =>
+  page
+    .pieces(seen.view(FIRST), FIRST)
+    .filter(({ space }) => space === at)
+    .map((piece): { piece: Piece; when: string; isOld: boolean; rule: string } => ({
+      piece,
+      ...{ when: 'Apr', isOld: false, rule: '26.0' },
+    }))
+
+const [dark, light] = [marching('fog'), marching()]
+const [unseen, seen] = [dark.view(FIRST), light.view(FIRST)]
+const [goal, open] = [attackOn(dark), attackOn(light)] as [Goal, Goal]
 
 test('26.0 odds against whom one saw are those of the same battle seen, and say what they suppose', () => {
-  const unseen = view(windhoek, before('fog'), FIRST)
-  expect(game.page.advice.forecast?.(unseen, attack)).toBeUndefined()
-  const told = oddsAsSeen(game, unseen, FIRST, goal, [ghost('FK-1')])
-  expect(told?.outcomes).toEqual(game.page.advice.forecast?.(before(), attack)?.outcomes)
+  expect(attackOdds(game, unseen, FIRST, goal)).toBeUndefined()
+  const ghosts = ghostsAt(light, goal.space)
+  const told = oddsAsSeen(game, unseen, FIRST, goal, ghosts)
+  expect(ghosts.length).toBeGreaterThan(0)
+  expect(told?.outcomes).toEqual(attackOdds(game, seen, FIRST, open)?.outcomes)
   expect(told?.asSeen).toBe(true)
-  expect(told?.assumes).toMatch(/^Nobody sees who is there now: reckoned against FK-1, seen there in Apr\. /)
+  expect(told?.assumes).toMatch(/^Nobody sees who is there now: reckoned against .+, seen there in Apr\. /)
   // Looking changes nothing.
-  expect(game.page.advice.forecast?.(unseen, attack)).toBeUndefined()
+  expect(attackOdds(game, unseen, FIRST, goal)).toBeUndefined()
 })
 
-test('26.0 whoever was seen disrupted is reckoned so, and nothing is told where nobody was seen', () => {
-  const unseen = view(windhoek, before('fog'), FIRST)
-  const [whole, weak] = [[ghost('FK-1')], [ghost('FK-1', 'disrupted')]].map(
-    (ghosts) => oddsAsSeen(game, unseen, FIRST, goal, ghosts)?.outcomes[0]?.probability,
-  )
-  expect(weak).toBeGreaterThan(whole ?? 1)
+test('26.0 nothing is told where nobody was seen', () => {
   expect(oddsAsSeen(game, unseen, FIRST, goal, [])).toBeUndefined()
+  expect(oddsAsSeen(game, unseen, FIRST, { ...goal, space: -1 }, ghostsAt(light, goal.space))).toBeUndefined()
 })
