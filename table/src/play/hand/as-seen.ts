@@ -14,7 +14,7 @@ export function oddsAsSeen(
   const { memory } = game.page
   const there = ghosts.filter(({ piece }) => piece.space === goal.space)
   const [first] = there
-  if (memory === undefined || first === undefined) return undefined
+  if (!goal.hostile || memory === undefined || first === undefined) return undefined
   const supposed = copyOf(game, view)
   memory.suppose(
     supposed,

@@ -29,8 +29,7 @@ export interface GoalOdds {
 export function oddsOf(session: Session, scene: Pick<Scene, 'ghosts'>, goals: Accessor<readonly Goal[]>): GoalOdds {
   const [known, setKnown] = createSignal<ReadonlyMap<Goal, Forecast | undefined>>(new Map())
   const now = () => [session.game, session.view(), session.deciding()] as const
-  const reckon = (goal: Goal) =>
-    attackOdds(...now(), goal) ?? (goal.hostile ? oddsAsSeen(...now(), goal, scene.ghosts()) : undefined)
+  const reckon = (goal: Goal) => attackOdds(...now(), goal) ?? oddsAsSeen(...now(), goal, scene.ghosts())
   const of = (goal: Goal): Forecast | undefined => {
     if (!isRisky(goal)) return undefined
     if (!known().has(goal)) {
