@@ -28,7 +28,7 @@ export const only = (order: readonly Action[], why = reason('strike'), worth = 0
 ]
 
 /** What is left of the battle, if the attacker leads or follows. */
-function foreseen(t: Table, leads: boolean): Outcome {
+export function foreseen(t: Table, leads: boolean): Outcome {
   const ground = halvedBy(t, t.battle.at, isOverRiver(t)) !== undefined
   const ships = t.battle.gun === 1 ? COMBAT[gunOf(t, attacking(t))] : 0
   lineUp(attack, t, listOf(t.attackers), ground, ships)

@@ -77,3 +77,10 @@ function form(draft: Draft, t: Table, from: Hex, units: readonly Unit[], withTra
 
 /** Where the units of a march would be in supply at its end, asked on the table that the last order was tried on. */
 export const tried = (): Table | undefined => scratch
+
+/** The table after an order that no dice decide; undefined when it is not allowed, or dice decide it. */
+export function tableAfter(t: Table, side: Side, order: readonly Action[]): Table | undefined {
+  const draft = new Draft(t, side)
+  for (const action of order) draft.add(action)
+  return draft.isSound ? draft.t : undefined
+}

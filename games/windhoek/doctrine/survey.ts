@@ -1,5 +1,5 @@
 import { type Column, type Hex, other, type Side } from '@boma/kernel'
-import { HEXES } from '../board.ts'
+import { HEXES, HIDDEN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, UNITS, type Unit } from '../roster.ts'
 import { forceOf, groundOf } from '../rules/15.2-forces.ts'
@@ -26,30 +26,46 @@ export interface Survey {
 
 /** Surveys the table for a side. */
 export function surveyFor(t: Table, side: Side): Survey {
-  const shown: Shown = {
-    at: new Uint16Array(UNITS) as unknown as Column<Unit, Hex>,
-    hurt: new Uint8Array(UNITS) as Column<Unit>,
-    hexes: new Map(),
-  }
+  const shown = nothingShown()
   return { side, stamp: stampOf(t, side), turn: clockOf(t), belief: believe(t, side, shown), reaches: new Map(), shown }
 }
+
+const nothingShown = (): Shown => ({
+  at: new Uint16Array(UNITS) as unknown as Column<Unit, Hex>,
+  hurt: new Uint8Array(UNITS) as Column<Unit>,
+  hexes: new Map(),
+})
+/** Where nothing is hidden, nothing need be remembered. */
+const NOTHING = nothingShown()
 
 /** The turns of either side that have begun. */
 export const clockOf = (t: Table): number => 2 * t.tracks.turn + t.tracks.phasing
 
-/** Brings a survey up to date, and notes what the battle under way shows. */
+/** Brings a survey up to date, and notes what the battle under way shows; of an imagined table, which hides nothing, it keeps nothing. */
 export function look(t: Table, survey: Survey): void {
+  const { side } = survey
+  const isVeiled = hidesAny(t, other(side))
+  if (isVeiled) remember(t, survey)
+  const stamp = stampOf(t, side)
+  if (stamp === survey.stamp) return
+  survey.stamp = stamp
+  survey.belief = believe(t, side, isVeiled ? survey.shown : NOTHING)
+  survey.reaches.clear()
+}
+
+/** §26.0: is anybody of a side hidden? */
+function hidesAny(t: Table, side: Side): boolean {
+  for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === HIDDEN) return true
+  return false
+}
+
+function remember(t: Table, survey: Survey): void {
   const { side, shown } = survey
   if (t.battle.linedUp === 1) note(t, other(side), shown)
   const turn = clockOf(t)
   // §19.0: what was disrupted may have rallied since
   if (turn !== survey.turn && t.tracks.phasing === side) for (let u = 0 as Unit; u < UNITS; u++) shown.hurt[u] = 0
   survey.turn = turn
-  const stamp = stampOf(t, side)
-  if (stamp === survey.stamp) return
-  survey.stamp = stamp
-  survey.belief = believe(t, side, shown)
-  survey.reaches.clear()
 }
 
 function note(t: Table, enemy: Side, { at, hurt, hexes }: Shown): void {
