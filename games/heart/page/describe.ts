@@ -31,6 +31,7 @@ import { freeTerrain } from '../rules/17-free-ground.ts'
 import { type Message, name, say } from '../words/words.ts'
 import { formName } from './forms.ts'
 import { groundName, placeName, typedName } from './names.ts'
+import { recruitSheet } from './recruiting.ts'
 import { degreesOf } from './sheet.ts'
 import { status } from './status.ts'
 
@@ -38,6 +39,7 @@ import { status } from './status.ts'
 export const describe = (t: Table): readonly Text[] => [
   status(t).heading,
   ...scoreLines(t),
+  ...musterLines(t),
   ...groundLines(t),
   ...SIDES.flatMap((side) => sideLines(t, side)),
 ]
@@ -50,6 +52,18 @@ function scoreLines(t: Table): readonly Text[] {
   return [
     say('table.score', { points: score.claims.map((claim) => claim.text), sums: join(sums, '; ') }),
     ...objectLines(t),
+  ]
+}
+
+/** §17.10: while a list is made, what is left to spend, and who is on it. */
+function musterLines(t: Table): readonly Text[] {
+  const sheet = recruitSheet(t)
+  if (sheet === undefined) return []
+  const { left, points, taken } = sheet
+  const list = taken.map(({ name: who, cost }) => text`${who} (${cost})`)
+  return [
+    say('table.muster', { left, points }),
+    ...(list.length === 0 ? [] : [say('table.listed', { units: join(list, '; ') })]),
   ]
 }
 

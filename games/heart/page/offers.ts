@@ -3,9 +3,11 @@ import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { inQuestion } from '../counsel/asked.ts'
 import { usualFacing } from '../counsel/facing.ts'
+import { CHARACTERISTIC_POINTS } from '../data/force-builder.ts'
 import { LISTS } from '../data/lists.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, unitOf } from '../roster.ts'
+import { costOf as unitCost } from '../rules/17.10-lists.ts'
 import { name, say } from '../words/words.ts'
 import { middleOf } from './deploy.ts'
 import { onPage } from './sheet.ts'
@@ -48,10 +50,15 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   }
 }
 
-/** §17.6: what a ready list costs. */
+/** §17.6, §17.10: what a ready list costs, a unit, or what a leader is. */
 function costOf(action: Action): Partial<Offer<Text>> {
-  if (!act.list.is(action)) return {}
-  return { cost: say('page.listPoints', { points: LISTS[act.list.list(action)]?.points ?? 0 }) }
+  const points = pointsFor(action)
+  return points === undefined ? {} : { cost: say('page.listPoints', { points }) }
+}
+function pointsFor(action: Action): number | undefined {
+  if (act.list.is(action)) return LISTS[act.list.list(action)]?.points
+  if (act.recruit.is(action)) return unitCost(act.recruit.type(action), act.recruit.men(action))
+  return act.endow.is(action) ? CHARACTERISTIC_POINTS : undefined
 }
 
 /** An action by one unit at another is offered where the other is; one that pairs figures at the opponent. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { typeNamed } from '../../roster.ts'
 import { pointsIn, spent } from '../../rules/17.10-lists.ts'
 import { german } from '../../words/german/index.ts'
 
@@ -98,4 +99,13 @@ test('17.10 whoever is done with many points left is asked, and with few is not'
   expect(asked(), '35 are').toBe('Is the list done, with 35 points left?')
   g.play('recruit 1 standard-bearer')
   expect(asked(), '25 are not').toBeUndefined()
+})
+
+test('17.10 in text the points that are left, the list and each price are told', () => {
+  const g = free('free-300').play('recruit 1 leader', 'endow cunning', 'recruit 20 soldier-lm')
+  const lines = page.describe(g.table, GERMAN)
+  expect(lines).toContain('95 of 300 points are left for the list.')
+  expect(lines).toContain('On the list: Leader on foot, Cunning (25); Soldiers, low morale 20 (180).')
+  expect(page.offer(g.table, act.recruit(6, typeNamed('askari'))).cost).toBe('48 points')
+  expect(page.offer(g.table, act.endow(5)).cost).toBe('10 points')
 })

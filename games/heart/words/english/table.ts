@@ -1,6 +1,8 @@
 /** The position in words. */
 export const table = {
   'table.score': '{points}. {sums}.',
+  'table.muster': '{left} of {points} points are left for the list.',
+  'table.listed': 'On the list: {units}.',
   'table.ground': 'Ground, in inches from the south-west corner: {pieces}.',
   'table.between': '{from} to {to}',
   'table.units': '{side}:',

@@ -1,6 +1,8 @@
 /** Die Stellung in Worten. */
 export const table = {
   'table.score': '{points}. {sums}.',
+  'table.muster': 'Für die Liste sind noch {left} von {points} Punkten da.',
+  'table.listed': 'Auf der Liste: {units}.',
   'table.ground': 'Gelände, in Zoll von der Südwestecke: {pieces}.',
   'table.between': '{from} bis {to}',
   'table.units': '{side}:',
