@@ -1,3 +1,4 @@
+export * from './advice.ts'
 export * from './advised.ts'
 export * from './atlas.ts'
 export * from './foresee.ts'

@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, check, type Refusal, type Side, writeAction, writeRecord } from '@boma/kernel'
-import { meant, namedAt, type SpokenMatch, sayRefusal } from '@boma/showing'
+import { hintsFor, meant, namedAt, type SpokenMatch, sayRefusal } from '@boma/showing'
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -65,6 +65,9 @@ async function effectOf(line: TypedLine, moment: Moment): Promise<Outcome> {
     case 'list':
       showList(match, side, legal, line.start, terminal)
       return 'ask again'
+    case 'hint':
+      terminal.say(...hintLines(match, side))
+      return 'ask again'
     case 'table':
       terminal.say(...tableLines(match, side))
       return 'ask again'
@@ -84,6 +87,15 @@ async function effectOf(line: TypedLine, moment: Moment): Promise<Outcome> {
     case 'quit':
       return 'leave'
   }
+}
+
+/** What the doctrine of the game advises whoever looks, each with its reason. */
+function hintLines(match: SpokenMatch, side: Side): readonly string[] {
+  const { game } = match
+  if (game.counsel.doctrine === undefined) return [`Nobody has thought about good play of ${game.tongue.name} yet.`]
+  const hints = hintsFor(game, match.view(side), side)
+  if (hints.length === 0) return ['There is nothing to advise here.']
+  return hints.map(({ order, why }) => `  ${order.map((a) => writeAction(game.actions, a)).join('; ')}  ${why}`)
 }
 
 async function playOrder(picks: readonly Pick[], { session, side, legal, terminal }: Moment): Promise<Outcome> {

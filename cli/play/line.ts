@@ -7,7 +7,7 @@ export type Pick = { readonly number: number } | { readonly action: Action }
 
 /** What a person wants, out of one line of text. */
 export type TypedLine =
-  | { readonly kind: 'nothing' | 'table' | 'help' | 'quit' }
+  | { readonly kind: 'nothing' | 'table' | 'help' | 'hint' | 'quit' }
   | { readonly kind: 'play'; readonly picks: readonly Pick[] }
   | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
@@ -65,6 +65,7 @@ function plainWord(word: string): TypedLine | undefined {
   switch (word) {
     case 'table':
     case 'help':
+    case 'hint':
     case 'quit':
       return { kind: word }
     case 'exit':

@@ -127,9 +127,15 @@ describe.concurrent('a match at the terminal', () => {
   test('help names every command and every action', async () => {
     const { out } = await boma('play skirmish', ['help'])
     const help = out.slice(out.indexOf('Blue> help'))
-    const words = ['why', 'list', 'table', 'log', 'undo', 'undo!', 'resign!', 'draw!', 'save', 'load', 'quit']
+    const words = ['why', 'hint', 'list', 'table', 'log', 'undo', 'undo!', 'resign!', 'draw!', 'save', 'load', 'quit']
     for (const word of [...words, 'place {kind} at {hex}', 'fall-back to {hex}', 'end'])
       expect(help).toContain(`\n  ${word}`)
+  })
+
+  test('a hint says what to order and why, or that nobody has thought about it', async () => {
+    expect((await boma('play lettow --seed 1', ['hint'])).out).toContain('place 1/KAR at Mombasa  Hold Mombasa.')
+    const { out } = await boma('play skirmish', ['hint'])
+    expect(out).toContain('Nobody has thought about good play of Skirmish at the ford yet.')
   })
 
   test('input that ends, ends the program tidily', async () => {
