@@ -101,7 +101,7 @@ describe('springing and finding', () => {
     expect([told(g, 'found').length > 0, did(g.table, G1, FOUND)]).toEqual([found, found])
   })
 
-  test('13.4 the finder stops where he finds, and has no further leg', () => {
+  test('13.4, 12.2 the finder stops where he finds, and has no further leg', () => {
     const g = moving({ g1: LURKERS, b1: { ...PATROL, at: [20, 24] } }, { ...CONVOY, phasing: 1 as never })
     g.dice(6).play('move b1').play('march to 20 17')
     expect(at(g.table, 'b1.0')).toEqual([20, 20])
@@ -129,7 +129,7 @@ describe('springing and finding', () => {
     expect(meet(FOUND, ON_TABLE).whyName('charge g1 with b1')).toBe('unseenTarget')
   })
 
-  test('13.4 a charge is not stopped, and finds what its figures came near on their ways', () => {
+  test('13.4, 12.8 a charge is not stopped, and finds what its figures came near on their ways', () => {
     const g = moving(
       {
         // Four inches to the side of the way, six from where it ends
@@ -144,7 +144,7 @@ describe('springing and finding', () => {
     expect(at(g.table, 'b1.0')[0]).toBe(31)
   })
 
-  test('13.4, 9.12 a form that is stopped leaves none of its own on another', () => {
+  test('13.4, 9.12, 12.4 a form that is stopped leaves none of its own on another', () => {
     const g = moving(
       {
         g1: { ...LURKERS, figures: 1, width: 1, at: [20, 17] },

@@ -75,7 +75,7 @@ describe('13.4 what finds', () => {
     // Behind the house, 7 inches away
     expect(through(9)).toEqual([0, 16])
   })
-  test('13.4 the finder stops at the first step at which he finds, the hidden one stands where he lay', () => {
+  test('13.4, 12.2 the finder stops at the first step at which he finds, the hidden one stands where he lay', () => {
     const g = walks({}, [20, 17], '20 19')
     expect([at(g.table, 'b1.0'), at(g.table, 'g1.0')]).toEqual([
       [20, 21],
@@ -93,7 +93,7 @@ describe('13.4 what finds', () => {
     // Between the grass and the wood
     expect(did(walks({}, [20, 21], '20 24').table, G1, FROM_COVER)).toBe(false)
   })
-  test('13.4 whoever finds nobody goes on: another leg is his', () => {
+  test('13.4, 12.4 whoever finds nobody goes on: another leg is his', () => {
     for (const lies of [[60, 30], undefined] as const) {
       const g = moving(
         { ...(lies && { g1: { ...MAN, type: 'askari', at: lies, where: HIDDEN } }), b1: MAN },
@@ -103,7 +103,7 @@ describe('13.4 what finds', () => {
       expect([g.table.move.found, g.whyName('march to 20 24')]).toEqual([0, ''])
     }
   })
-  test('13.4, 9.12 whoever finds where a friend stands goes on to the first place that is free', () => {
+  test('13.4, 9.12, 12.6 whoever finds where a friend stands goes on to the first place that is free', () => {
     const g = moving(
       {
         g1: { ...MAN, type: 'askari', at: [20, 17], where: HIDDEN },
@@ -133,7 +133,7 @@ describe('13.4 what finds', () => {
     const near = [0, 1, 2, 3].map((k) => at(g.table, `g7.${k}`)).map(([mx, my]) => Math.hypot(mx - x, my - y))
     expect([did(g.table, B1, FOUND), Math.min(...near) >= 1, Math.min(...near) < 2]).toEqual([true, true, true])
   })
-  test('13.4, 9.13 who is found by a charge makes room for the chargers, and nobody else does', () => {
+  test('13.4, 9.13, 12.8 who is found by a charge makes room for the chargers, and nobody else does', () => {
     const charges = (lies: readonly [number, number]) =>
       moving(
         {
@@ -160,7 +160,7 @@ describe('13.4 what finds', () => {
       [charges([10.0625, 20]), charges([35, 20]), charges([60, 40])].map((each) => told(each, 'found').length),
     ).toEqual([1, 1, 0])
   })
-  test('13.4 what the leg cost is what was walked: the rest is left for a charge', () => {
+  test('13.4, 12.2 what the leg cost is what was walked: the rest is left for a charge', () => {
     const g = walks({ at: [20, 24] }, [20, 17], '20 18')
     // 9 inches, of which 3 are gone
     expect(g.table.move.spent).toBe(3 * 256 * g.table.move.cover)

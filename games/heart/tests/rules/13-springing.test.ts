@@ -14,7 +14,7 @@ const G1 = unit('g1')
 const isSprung = (t: Parameters<typeof did>[0], word: string): boolean => did(t, unit(word), SPRUNG)
 
 describe('13.3 springing in the Movement Phase', () => {
-  test('13.3 it may then charge, with dice of its own', () => {
+  test('13.3, 12.8 it may then charge, with dice of its own', () => {
     const g = moving({ g1: LURKERS, b1: PATROL }, CONVOY).play('spring g1')
     expect([told(g, 'sprung').length, g.whyName('march to 20 17')]).not.toContain('')
     g.dice(6, 6).play('assault b1').play('halt facing 0')
