@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { BASE, endOf, type Figure, firstOf, headOf, NO_UNIT, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { narrow, narrowFoes, spare } from './09-crowd.ts'
-import { gatherGroup, group, OTHERS, type Putting, putGroup, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
+import { gatherGroup, group, OTHERS, putGroup, stayPut, unpaid, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { nextAttached, tailOf } from './09-units.ts'
 import { approach, approachAll, nearestOf } from './12-approach.ts'
 import { leftOver } from './12-leg.ts'
@@ -29,7 +29,7 @@ const targets = {
   high: 0,
   round: true,
 }
-const how: Putting = { left: 0, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: true }
+const how = unpaid(false)
 
 function addTarget(t: Table, v: Unit): void {
   for (let f = headOf(v), end = tailOf(t, v); f !== end; f++) {

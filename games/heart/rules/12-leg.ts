@@ -9,17 +9,7 @@ import { comeNear, gatherAround, gatherWithin } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
-import {
-  gatherGroup,
-  group,
-  layForm,
-  NONE,
-  type Putting,
-  putGroup,
-  settle,
-  whyNotPut,
-  whyNotStandAt,
-} from './09-room.ts'
+import { gatherGroup, group, layForm, NONE, putGroup, settle, unpaid, whyNotPut, whyNotStandAt } from './09-room.ts'
 import { CARRIED, isUnit, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
 import { findWay, way } from './10-ways.ts'
 import { COMBAT } from './11-turn.ts'
@@ -34,7 +24,7 @@ export const leftOver = (t: Table): number => wholeMove(t) - t.move.spent
 /** §12.4, §12.5: half of it. */
 export const halfMove = (t: Table): number => Math.ceil(wholeMove(t) / 2)
 
-const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0, isCharge: false, isLevel: false }
+const how = unpaid(false)
 
 function whyNotLeg(t: Table, u: Unit): Refusal {
   // §12.4: up to four legs; §13.4: none after an ambush was found
@@ -167,7 +157,6 @@ function whyNotGo(t: Table, u: Unit, open: number, half: number, isGathered: boo
   how.left = leftOver(t) - half
   how.open = t.move.open
   how.cover = t.move.cover
-  how.isSetUp = false
   how.isLevel = t.tracks.phase === COMBAT
   const why = settle(t, how)
   if (why !== ALLOWED) return why

@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { PER_SIDE, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { linkOf, noteLoose } from './09-coherency.ts'
-import { gatherGroup, group, type Putting, putGroup, stayPut } from './09-room.ts'
+import { gatherGroup, group, putGroup, stayPut, unpaid } from './09-room.ts'
 import { isIn, LOOSE } from './09-units.ts'
 import { approach, nearestOf } from './12-approach.ts'
 import { leftOver, mover, noteMove } from './12-leg.ts'
@@ -17,7 +17,7 @@ const MOST = MOST_FIGURES + PER_SIDE
 const part = new Int32Array(MOST)
 const keptX = new Int32Array(MOST)
 const keptY = new Int32Array(MOST)
-const how: Putting = { left: 0, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: false }
+const how = unpaid(false)
 
 /** §9.4: the groups that the chain has fallen into, each by its lowest number. */
 function fallApart(link: number): void {
@@ -64,7 +64,6 @@ function closeUp(t: Table, u: Unit): void {
   how.left = leftOver(t)
   how.open = t.move.open
   how.cover = t.move.cover
-  how.facing = t.units.facing[u]
   for (let k = 0; k < group.count; k++) {
     if (part[k] === main) continue
     const at = nearestOf(n, keptX, keptY, group.fromX[k], group.fromY[k])
