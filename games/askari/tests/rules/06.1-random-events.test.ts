@@ -3,7 +3,9 @@ import { SECTIONS, type SectionId } from '../../board/lines.ts'
 import { CHINDE, TOWN_NAMES } from '../../board.ts'
 import { ENTENTE, GERMAN, unit } from '../../roster.ts'
 import {
+  AIRCRAFT,
   BARUE,
+  CHILEMBWE,
   endEffects,
   hasAircraft,
   isBarueUp,
@@ -11,8 +13,13 @@ import {
   isRaided,
   isShutToBelgians,
   isWintgens,
+  LISBON,
   lacksQuinine,
   leadershipOf,
+  QUARREL,
+  QUININE,
+  SMUTS_PRESSES,
+  WAR_WEARY,
 } from '../../rules/06.1-effects.ts'
 import { carriersAt, GERMAN_HELD } from '../../stacks.ts'
 import { nobodyToCome } from '../fresh.ts'
@@ -233,6 +240,15 @@ describe('6.1.4 1917', () => {
     expect(g.legal).toEqual(['stock 2122'])
     expect(g.play('stock 2122').carriersIn('german', '2122')).toBe(2)
     expect(rain(28, { '1-FK': '2122' }).dice(5, 4, 2).run(events).asked).not.toBe('german stock')
+  })
+
+  test('6.1.4 of the eight events that last none brings another with it', () => {
+    const all = [CHILEMBWE, LISBON, AIRCRAFT, QUININE, SMUTS_PRESSES, QUARREL, WAR_WEARY, BARUE]
+    const { t } = rain(28)
+    for (const event of all) {
+      t.events.lasting = event
+      expect(all.filter((each) => (t.events.lasting & each) !== 0)).toEqual([event])
+    }
   })
 
   test('6.1.4 nobody rolls for an airship when there is no FK for it to come to', () => {
