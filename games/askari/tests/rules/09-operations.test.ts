@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
+import { FINISHED, is, mark, SET_OUT } from '../../stacks.ts'
 import { given } from '../given.ts'
 import { begin, marching } from '../marching.ts'
 
@@ -67,6 +69,19 @@ describe('9.1 Operations Segments', () => {
     expect([g.at('1-FK'), g.at('2-FK'), g.at('3-FK')]).toEqual(['2512', '2511', '2511 entrenched'])
     begin(g, 'german').play('march from 2511', 'take 3-FK', 'go', 'step to 2512')
     expect(g.at('3-FK')).toBe('2512')
+  })
+
+  test('9.1.2 all that is counted by the Impulse begins anew with it, for each space, line and water', () => {
+    const g = marching('german', { '1-FK': '2819', '2-FK': '2819' }).arrange((t) => {
+      for (const column of [t.places.stirred, t.lines.ridden, t.lines.reinforced, t.transport.boarded])
+        (column as unknown as Uint8Array).fill(2)
+      for (const name of ['1-FK', '2-FK']) mark(t, unit(name), FINISHED | SET_OUT)
+    })
+    begin(g, 'entente')
+    const { places, lines, transport } = g.t
+    for (const column of [places.stirred, lines.ridden, lines.reinforced, transport.boarded])
+      expect((column as unknown as Uint8Array).every((n) => n === 0)).toBe(true)
+    expect(['1-FK', '2-FK'].map((name) => is(g.t, unit(name), FINISHED | SET_OUT))).toEqual([false, false])
   })
 
   test('9.1.2 when the last Impulse is over nothing of whose turn it was in it is left (ruling 139)', () => {

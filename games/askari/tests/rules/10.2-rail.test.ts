@@ -132,4 +132,11 @@ describe('10.2 rail', () => {
     g.play('ride to 3215')
     expect(g.at('1-FK')).toBe('3215')
   })
+
+  test('10.2.6, ruling 84: who has turned round rides on in one direction, until he has gone a step', () => {
+    const g = marching('german', FK('2920', 1)).play('march from 2920', 'all', 'ride to 3219', 'ride to 2920')
+    expect([g.why('ride to 3219'), g.why('ride to 2819')]).toEqual(['10.2.6', ''])
+    g.play('step to 2921', 'step to 2920')
+    expect(g.why('ride to 3219')).toBe('')
+  })
 })
