@@ -5,7 +5,8 @@ import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
 import { askari } from '../../index.ts'
 import { units } from '../../roster.ts'
-import { type Position, space } from '../../tests/given.ts'
+import { nobodyToCome } from '../../tests/fresh.ts'
+import { given, type Position, space } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
 
 const { page } = inEnglish(askari)
@@ -61,5 +62,27 @@ describe('8.1.5 who waits beyond an edge', () => {
     ])
     g.play('march from east', 'all', 'land at 3412')
     expect(atStake(g)).toBeUndefined()
+  })
+})
+
+describe('8.2.1 replacement points that nobody gets', () => {
+  const segment = (laid: Parameters<ReturnType<typeof given>['units']>[0], turn = 6) =>
+    given('campaign').set({ turn }).units(laid).arrange(nobodyToCome).run({ procedure: 'logistics', at: 4 })
+
+  test('are asked about before the Segment ends, with all who could get one', () => {
+    const g = segment({ '29-Pjb': ['2506', 'reduced'], '2-LNL': ['2506', 'reduced'], '13-Rjpt': '2506' })
+    expect(g.asked).toBe('entente replace')
+    expect(atStake(g)?.question).toBe('End the replacements? A point would be lost.')
+    expect(atStake(g)?.risks).toMatchObject([
+      { kind: 'risk', pieces: units('29-Pjb 2-LNL'), spaces: [hex('2506')], rule: '8.2.1' },
+    ])
+    // Spent, it is no more at stake, though a Carrier or a union may still be.
+    expect(atStake(g.play('restore 29-Pjb'))).toBeUndefined()
+  })
+
+  test('are none where there is no point, or nobody for it', () => {
+    const early = segment({ '29-Pjb': ['2506', 'reduced'], '2-LNL': ['2506', 'reduced'] }, 5)
+    expect(early.asked).toBe('entente replace')
+    expect(atStake(early)).toBeUndefined()
   })
 })
