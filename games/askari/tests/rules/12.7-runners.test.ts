@@ -31,6 +31,18 @@ describe('blockade runners', () => {
     g.arrange(unloadInPort)
     expect(g.carriersIn('german', '3215')).toBe(2)
   })
+  test('12.7.1 of two that sail together each is asked that is still laden', () => {
+    const both = (runners: number) =>
+      impulse('german', { Kronborg: 'ocean', Marie: 'ocean' }, 18)
+        .arrange((t) => {
+          t.tracks.runners = runners
+        })
+        .play('sail Kronborg', 'consort Marie', 'steer for 3215')
+    expect(both(1).legal).toEqual(['unload Marie', 'keep-cargo'])
+    expect(both(2).legal).toEqual(['unload Kronborg', 'keep-cargo'])
+    expect(both(0).play('keep-cargo').legal).toEqual(['unload Marie', 'keep-cargo'])
+    expect(both(3).asked).toMatch(/impulse$/)
+  })
   test('12.7.2 never more than one of the two, and once', () => {
     const g = impulse('german', { Kronborg: 'ocean' }, 8).play('sail Kronborg', 'steer for 3215', 'unload Kronborg')
     g.play('sail Kronborg', 'steer for ocean', 'sail Kronborg', 'steer for 3215')
