@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
+import { moraleInCombat, printedMorale } from '../../rules/06.1-morale.ts'
 import { germanFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -18,4 +20,17 @@ test('2.6.5 a starred unit is better on its back: the Polizei check with 8', () 
   const g = given().units({ 'lnl2-a': '0410 SW', 'lnl2-b': '0410', 'lnl2-co': '0410', 'aura-pol': '0311 NE' })
   g.phase('britishFire').dice(1, 1, 4, 4, 6).play('sweep west-east', 'fire 0410', 'at 0311')
   expect(g.of('aura-pol')).toBe('0311 disorganized')
+})
+
+test('6.1, 19.5 the guns of Hering have a morale of one under fire and in melee, whichever side lies up; all others their own', () => {
+  const { t } = given().units({
+    'hering-hermann': '0310 N',
+    'hering-dorothea': '0312 N disorganized',
+    'mb28-1': '1511 N',
+  })
+  const inCombat = (name: string) => moraleInCombat(t, unit(name))
+  const printed = (name: string) => printedMorale(t, unit(name))
+  expect(['hering-hermann', 'hering-dorothea'].map(inCombat)).toEqual([1, 1])
+  expect(['hering-hermann', 'hering-dorothea'].map(printed)).not.toContain(1)
+  expect([inCombat('mb28-1'), inCombat('lnl2-a')]).toEqual([printed('mb28-1'), printed('lnl2-a')])
 })
