@@ -47,8 +47,8 @@ export const fire = {
   'tell.declared': '{unit} wird auf {target} schießen.',
   'tell.aimed': '{unit} visiert {figure} an.',
   'tell.aimedObject': '{unit} visiert den Dampfer an.',
-  'tell.volley': '{unit} schießt auf {target}: {shots} × geschossen, {hits} × getroffen.',
-  'tell.burst': '{unit} schießt: {shots} × geschossen, {hits} × getroffen.',
+  'tell.volley': '{unit} schießt auf {target}: {shots}\u00a0× geschossen, {hits}\u00a0× getroffen.',
+  'tell.burst': '{unit} schießt: {shots}\u00a0× geschossen, {hits}\u00a0× getroffen.',
   'tell.shellHit': '{unit} trifft {figure} mit der Granate ({least} mit allem dazu nötig, oder eine natürliche 6).',
   'tell.shellMissed': '{unit} würfelt {die} gegen {figure} und fehlt ({least} mit allem dazu nötig).',
   'tell.objectHit':
