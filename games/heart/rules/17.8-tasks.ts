@@ -37,10 +37,8 @@ function burns(t: Table, u: Unit, piece: number): boolean {
 }
 /** The scenario's task at a piece of ground for this unit, as long as it has not been done. */
 function taskAt(t: Table, u: Unit, piece: number): Task | undefined {
-  const tasks = scenarioIn(t)?.tasks
-  if (tasks === undefined || tasks.length === 0) return undefined
   const name = ground(t).names[piece]
-  return tasks.find((task) => task.place === name && !hasHappened(t, task.event) && isFor(t, u, task))
+  return scenarioIn(t)?.tasks.find((task) => task.place === name && !hasHappened(t, task.event) && isFor(t, u, task))
 }
 function isFor(t: Table, u: Unit, { units, types, side, minFigures = 1 }: Task): boolean {
   if (side !== undefined && sideOf(u) !== sideNamed(side)) return false

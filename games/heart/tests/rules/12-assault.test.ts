@@ -83,6 +83,30 @@ describe('12.8, 13.3, 13.4 charges out of an ambush, and at one that was found',
   })
 })
 
+describe('12.6, 12.8 d a charge that falls short', () => {
+  test.each([
+    [30, 40],
+    [39, 30],
+  ])(
+    '12.6, 12.8 d goes no nearer to an enemy beside its way, at x %i, than the first of its men may',
+    (beside, target) => {
+      const g = moving(
+        {
+          g1: { type: 'warrior', figures: 1, at: [target, 34], facing: 8 },
+          g2: { type: 'warrior', figures: 1, at: [beside, 5], facing: 8 },
+          b1: { type: 'warrior', figures: 10, width: 10, at: [34, 2], facing: 0 },
+        },
+        { scenario: 'salaita', phasing: 1 as Side },
+      )
+      g.dice(6, 6).play('charge g1 with b1')
+      const men = Array.from({ length: 10 }, (_, k) => at(g.table, `b1.${k}`))
+      const [x, y] = at(g.table, 'g2.0')
+      const near = Math.min(...men.map(([mx, my]) => Math.hypot(mx - x, my - y)))
+      expect([told(g, 'fellShort').length, near > 18 / 16, men.every(([, my]) => my > 2)]).toEqual([1, true, true])
+    },
+  )
+})
+
 describe('12.15 feeding in', () => {
   /** Three Germans in line, the first in contact with an Englishman who has a friend beside him. */
   const locked = (more: Readonly<Record<string, Troops>> = {}) =>
