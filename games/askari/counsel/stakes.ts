@@ -37,7 +37,7 @@ function replacing(t: Table): Stakes<Said> | undefined {
       units.filter((u) => isOnMap(t, u)),
     ),
     pieces: units,
-    text: note('risk.point', { count: units.length }),
+    text: note('risk.point', { units: units.map(unitCalled) }),
     why: note('risk.pointWhy'),
     // To say it everywhere would hide the map.
     tag: '',

@@ -74,7 +74,13 @@ describe('8.2.1 replacement points that nobody gets', () => {
     expect(g.asked).toBe('entente replace')
     expect(atStake(g)?.question).toBe('End the replacements? A point would be lost.')
     expect(atStake(g)?.risks).toMatchObject([
-      { kind: 'risk', pieces: units('29-Pjb 2-LNL'), spaces: [hex('2506')], rule: '8.2.1' },
+      {
+        kind: 'risk',
+        pieces: units('29-Pjb 2-LNL'),
+        spaces: [hex('2506')],
+        rule: '8.2.1',
+        text: expect.stringContaining('29 Pjb'),
+      },
     ])
     // Spent, it is no more at stake, though a Carrier or a union may still be.
     expect(atStake(g.play('restore 29-Pjb'))).toBeUndefined()

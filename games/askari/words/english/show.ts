@@ -88,7 +88,7 @@ export const messages = {
   'risk.tagWait': 'waiting',
   'risk.pointQuestion': 'End the replacements? A point would be lost.',
   'risk.pointsQuestion': 'End the replacements? {count} points would be lost.',
-  'risk.point': 'Units that could get one: {count}.',
+  'risk.point': 'Could get one: {units}.',
   'risk.pointWhy': 'Replacement points are spent at once or never.',
   'risk.restQuestion': 'End the Impulse? Nobody has moved.',
   'risk.rest': 'Could still move: {count}.',

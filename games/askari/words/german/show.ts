@@ -91,7 +91,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'risk.tagWait': 'wartet',
   'risk.pointQuestion': 'Den Ersatz beenden? Ein Punkt ginge verloren.',
   'risk.pointsQuestion': 'Den Ersatz beenden? {count} Punkte gingen verloren.',
-  'risk.point': 'Einheiten, die einen erhalten könnten: {count}.',
+  'risk.point': 'Könnten einen erhalten: {units}.',
   'risk.pointWhy': 'Ersatzpunkte werden sofort ausgegeben oder nie.',
   'risk.restQuestion': 'Den Impuls beenden? Niemand hat sich bewegt.',
   'risk.rest': 'Könnten sich noch bewegen: {count}.',
