@@ -19,7 +19,7 @@ const boatload = ({ t }: Position) => page.advice.standingAnswers?.(t).find(({ i
 test('5.2d a boatload goes ashore by one answer: five units, spread over the beach, and then somebody is asked', () => {
   const g = fleet().play('debark raj13 on A')
   const all = boatload(g)
-  expect(all?.label).toBe('Land 5 more, spread over the beach')
+  expect(all?.label).toBe('Land 5 more')
   const landed: string[] = []
   for (let action = all?.answer(g.t); action !== undefined; action = all?.answer(g.t)) {
     landed.push(writeAction(tanga.actions, action))

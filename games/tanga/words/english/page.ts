@@ -57,7 +57,7 @@ export const messages = {
   'page.hexesAway': '{range} hexes away',
   'page.needs': '{lines}: needs {need} or less. Out of ammunition: {empty}\u00a0%',
   'page.holdKeeps': 'Who holds his fire may still fire later in the march.',
-  'custom.ashore': 'Land {count} more, spread over the beach',
+  'custom.ashore': 'Land {count} more',
   'custom.beside': 'Fire when they are next to me, else ask',
   'custom.range': 'Fire at {range} hexes or nearer, else ask',
   'custom.good': 'Fire at {chance}\u00a0% or better, else hold',

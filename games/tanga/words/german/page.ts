@@ -59,7 +59,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.hexesAway': '{range} Felder entfernt',
   'page.needs': '{lines}: nötig {need} oder weniger. Munition zu Ende: {empty}\u00a0%',
   'page.holdKeeps': 'Wer das Feuer zurückhält, kann später im Marsch noch feuern.',
-  'custom.ashore': '{count} weitere landen, über den Strand verteilt',
+  'custom.ashore': '{count} weitere landen',
   'custom.beside': 'Feuern, wenn sie daneben sind, sonst fragen',
   'custom.range': 'Auf {range} Felder oder näher feuern, sonst fragen',
   'custom.good': 'Ab {chance}\u00a0% feuern, sonst zurückhalten',
