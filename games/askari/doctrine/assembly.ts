@@ -68,7 +68,7 @@ function targetsOf(t: Table, front: Front): readonly Target[] {
   const found: Target[] = []
   for (let at = 0 as Hex; at < HEXES; at++) {
     if ((front.ground.foes[at] as number) === 0 || front.points[at] === 0 || front.ground.barred[at] === 1) continue
-    if (!isSettled(t, at) || (TOWN[at] < 0 && front.turnsLeft > 1)) continue
+    if (!isSettled(t, at)) continue
     const need = needAt(t, at)
     const assembly = need > MOST_NEEDED ? (-1 as Hex) : assemblyFor(t, front, at)
     if (assembly >= 0) found.push({ at, worth: front.points[at], need, assembly, isFixed: isFixed(t, at) })

@@ -9,7 +9,16 @@ import { defenceOf } from './front.ts'
 import { forecast, foresee, type Onset } from './odds.ts'
 import type { Column, Mission, Picture } from './picture.ts'
 import { FAR, hexAt, type Node } from './reach.ts'
-import { ALL_BUT_CERTAIN, DROWNED, GOOD_CHANCE, KILL_WORTH, LAST_CHANCE, SLIGHT, STEP_WORTH } from './weights.ts'
+import {
+  ALL_BUT_CERTAIN,
+  CALLED_UPON,
+  DROWNED,
+  GOOD_CHANCE,
+  KILL_WORTH,
+  LAST_CHANCE,
+  SLIGHT,
+  STEP_WORTH,
+} from './weights.ts'
 
 /** Attacks that are worth it, the best first; nobody is in two of them, and nobody is attacked twice before it is seen what came of it. */
 export function attack(picture: Picture): void {
@@ -65,7 +74,7 @@ function bestForce(picture: Picture, all: readonly Unit[], way: Way, onset: Onse
     const units = ranked.slice(0, n)
     foresee(t, front.side, units.toReversed(), way.at, onset)
     const chance = forecast.win
-    const worth = chance < least ? 0 : worthOf(picture, way.place, units, way.at, way.overSea)
+    const worth = chance < least ? 0 : worthOf(picture, way.place, units, way.at, way.overSea) - n * CALLED_UPON
     if (worth > (best?.worth ?? 0)) best = { units, worth, chance }
     if (chance >= ALL_BUT_CERTAIN) break
   }

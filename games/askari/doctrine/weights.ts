@@ -14,7 +14,7 @@ export const TOWN_POINTS: Column<Town> = Float64Array.from({ length: TOWNS }, (_
 })
 
 /** §7.2.2: a source feeds a whole side. */
-const SOURCE = 0.8
+const SOURCE = 3
 /** The same by hex, 0 where no town is. */
 export const POINTS_AT: Column<Hex> = (() => {
   const points = new Float64Array(HEXES) as Float64Array & Column<Hex>
@@ -67,3 +67,5 @@ export const WEARY = 0.003
 export const NEEDED_THERE = 0.25
 /** With so good a chance nobody more is needed. */
 export const ALL_BUT_CERTAIN = 0.97
+/** Everybody who attacks could be of use elsewhere. */
+export const CALLED_UPON = 0.025
