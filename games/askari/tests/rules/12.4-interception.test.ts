@@ -81,6 +81,11 @@ describe('groups', () => {
     expect(lastTold(g, 'grouped', 'unit')).toBe(unit('13-Rjpt'))
     g.play('group 2-LNL', 'group-carriers 1', 'lie-low')
     expect(lastTold(g, 'grouped', 'unit')).toBe(unit('Pegasus'))
+    expect(g.story.filter((each) => each.startsWith('grouped'))).toEqual([
+      'grouped 13-Rjpt group 1',
+      'grouped 2-LNL group 1',
+      'grouped Pegasus group 2',
+    ])
     expect(answers(g)).toEqual(['group Astraea', 'group-carriers 1', 'lie-low', 'seek'])
     g.play('group Astraea', 'seek')
     // One Carrier is left, a group by itself: the Germans are asked next.
