@@ -18,7 +18,13 @@ function wrongScenario(t: Table): string | undefined {
   const { turn, placing } = t.tracks
   if (turn > lastTurn(t)) return `the scenario has no turn ${turn}`
   if (placing > (turn > 0 ? 0 : lots.length + 1)) return 'the set-up is at an end'
-  return t.landing.last > turn ? 'somebody landed in a turn to come' : undefined
+  return wrongLanding(t)
+}
+
+/** §5.2B: a group that lands has its beach, and nobody has one besides. */
+function wrongLanding({ landing, tracks }: Table): string | undefined {
+  if (landing.last > tracks.turn) return 'somebody landed in a turn to come'
+  return landing.group > 0 === landing.beach > 0 ? undefined : 'a group lands on no beach, or nobody on one'
 }
 
 /** §15.1: between two marches nobody is on one. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANDING_GROUPS } from '../../data/scenarios.ts'
+import { possible } from '../../possible.ts'
 import { given, type Position } from '../given.ts'
 
 const ALL = LANDING_GROUPS.flatMap((g) => g.units)
@@ -124,6 +125,14 @@ describe('5.2 what is landed', () => {
         .arrange((t) => (t.landing.group = 0)),
     )
     expect(g.why('debark stev-3 on A')).toBe('')
+  })
+
+  test('5.2b there is no landing without a beach, and no beach without a landing', () => {
+    const g = landing(fleet()).play('debark lnl2 on A')
+    expect(possible(g.t)).toBeUndefined()
+    expect(possible(g.arrange((t) => (t.landing.beach = 0)).t)).toMatch(/on no beach/)
+    expect(possible(g.arrange((t) => (t.landing.group = 0)).t)).toBeUndefined()
+    expect(possible(g.arrange((t) => (t.landing.beach = 1)).t)).toMatch(/nobody on one/)
   })
 
   test('5.2d five units at most', () => {
