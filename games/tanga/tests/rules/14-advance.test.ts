@@ -217,6 +217,23 @@ describe('14.1.1 fire at an advance', () => {
     g.play(g.legal.find((a) => a.includes('0310')) ?? '')
     expect(g.asked).not.toBe('british opportunity')
   })
+  test('14.1.1 of none of them it counts how often he was fired on before', () => {
+    const all = ['fk6-1', 'fk6-2', 'fk6-3'] as const
+    const g = won({ 'fk6-2': '0310', 'fk6-3': '0310', poppe: '0310', 'kgo61-a': '0614 N ooa' }, (each) =>
+      each.arrange((t) => {
+        for (const name of all) {
+          t.units.shots[unit(name)] = 2
+          t.units.since[unit(name)] = 3
+        }
+      }),
+    )
+    g.play(...STORM)
+    expect(all.map((name) => [g.t.units.shots[unit(name)], g.t.units.since[unit(name)]])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
+  })
   test('14.1.1 who holds his fire keeps the right for the next hex', () => {
     const g = won({ 'inf98-a': '0413 N' })
       .dice(4)
