@@ -21,8 +21,9 @@ export function whyOutOfReach(session: Session, scene: Scene, taken: TakenStack,
     whyNotUpon(session, scene, from, there) ??
     // What is asked may be about the place alone: where a counter is laid down, whom somebody shoots at.
     byCase(session.whyNothing({ space: there })) ?? {
+      // No rule forbids it, it is only too far: by the case of what is asked.
       sentence: t('text.outOfReach', { place: scene.nameOf(there) }),
-      rule: '',
+      rule: question(session.game, session.view())?.rule ?? '',
     }
   )
 }

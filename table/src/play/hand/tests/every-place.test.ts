@@ -6,6 +6,8 @@ import type { Game } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
+import type { Scene } from '../../scene/scene.ts'
+import type { Refused } from '../../session/session.ts'
 import type { Hand } from '../hand.ts'
 import { playedAtRandom, type RandomTable } from './at-random.ts'
 
@@ -17,13 +19,16 @@ const ONE_IN = POSITIONS > 4 ? 1 : 23
 /** Orders of a match, every third of which has its position looked at. */
 const ORDERS = 90
 
-/** What a press did: an action of the hand, a reason with its case, a reason without, or nothing at all. */
-function answered({ session, hand }: RandomTable, before: number): string {
+/** What a press did: an action of the hand, a reason with its case, a vague one, or nothing at all. */
+function answered({ session, scene, hand }: RandomTable, before: number): string {
   const slip = hand.slip()
   if (session.length() !== before || session.picked().length > 0) return 'action'
-  if (slip?.kind === 'note') return slip.refused.rule === '' ? `no case: ${slip.refused.sentence}` : 'reason'
+  if (slip?.kind === 'note') return isVague(scene, slip.refused) ? `too vague: ${slip.refused.sentence}` : 'reason'
   return slip !== undefined || isBusy(hand) ? 'action' : 'silence'
 }
+/** Has the reason no case, or says it no more than that a place is far, where that is not measured? */
+const isVague = ({ page }: Scene, { rule, sentence }: Refused): boolean =>
+  rule === '' || (page.tabletop === undefined && sentence.endsWith('is out of reach.'))
 const isBusy = ({ held, taken, plan, reminder }: Hand): boolean =>
   [held(), taken.space(), plan.goal(), reminder()].some((it) => it !== undefined) || taken.asked().length > 0
 
@@ -67,7 +72,7 @@ function silentWhenBare(at: RandomTable): readonly string[] {
     const what = answered(at, before)
     const isLookedInto = hand.selected() === id
     hand.taken.putDown()
-    return what.startsWith('no case') || (what === 'silence' && !isLookedInto) ? [`${name}: ${what}`] : []
+    return what.startsWith('too vague') || (what === 'silence' && !isLookedInto) ? [`${name}: ${what}`] : []
   })
 }
 
