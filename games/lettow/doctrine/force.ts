@@ -26,13 +26,6 @@ export const ONE: readonly Force[] = Array.from(
 /** How many units of a class a force has. */
 const ofClass = (force: Force, c: number): number => (force >>> (BITS * c)) & ((1 << BITS) - 1)
 
-/** How many units a force has. */
-export function unitsOf(force: Force): number {
-  let sum = 0
-  for (let c = 0; c < CLASSES; c++) sum += ofClass(force, c)
-  return sum
-}
-
 /** What its units are worth. */
 export function worthOf(force: Force): number {
   let sum = 0
