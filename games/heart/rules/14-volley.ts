@@ -120,8 +120,7 @@ export const shooterNow = (t: Table): Figure => (hitNow(t) < NAMED_SHOT ? hitNow
 export const isSixNow = (t: Table): boolean => hitNow(t) < NAMED_SHOT && (hitNow(t) & SIX) !== 0
 
 /** The unit that a volley's rifles are at. */
-export const targetOf = (t: Table, u: Unit): Unit =>
-  t.units.target[u] > 0 ? ((t.units.target[u] - 1) as Unit) : groupOf(t, unitOf(aimOf(t, u, 0) as Figure))
+export const targetOf = (t: Table, u: Unit): Unit => (t.units.target[u] - 1) as Unit
 
 /** §14.4, §14.13: the next hit finds its figure, and the save is rolled. */
 export function settleHit(t: Table): void {

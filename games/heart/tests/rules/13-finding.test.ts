@@ -193,6 +193,17 @@ describe('13.4 a look at ground that may hide somebody', () => {
       [false, 0],
     ])
   })
+  test('13.4, 13.1 ground is looked at where those may lie who are hidden, not where others of their side might have', () => {
+    // The convoy's machine gun lies in grass alone; all others may lie in the wood north of y 28 as well
+    const looks = (word: string) => {
+      const g = moving(
+        { [word]: { ...MAN, type: 'askari', at: [20, 8], where: HIDDEN }, g4: { ...MAN, at: [70, 40] }, b1: PATROL },
+        { scenario: 'convoy', phasing: 1 as Side },
+      )
+      return g.dice(6).play('move b1').play('march to 20 25').table.core.reveals > 0
+    }
+    expect([looks('g1'), looks('g3')]).toEqual([true, false])
+  })
   test('13.4, 13.1 ground where no ambush may be laid is not looked at', () => {
     // The Portuguese may lie south of the river alone; the west wood x 4 to 18, y 36 to 46 is on the other side
     const g = moving(

@@ -212,6 +212,10 @@ describe('11.4, 16.3 who has fallen', () => {
     const type = TYPES.find(({ save }) => save?.lostAfterFirstDeath)?.id ?? ''
     const t = fallen(['g1.0'], { g1: { ...SCOUTS, type }, g2: { ...SCOUTS, type, at: [38, 30] } })
     expect(['g1', 'g2'].map((word) => isIn(t, unit(word), UNSAVED))).toEqual([true, false])
+    // Others keep theirs
+    const others = TYPES.filter(({ save, base }) => base === 'round' && !save?.lostAfterFirstDeath).map(({ id }) => id)
+    const kept = others.map((each) => fallen(['g1.0'], { g1: { ...SCOUTS, type: each } }))
+    expect(kept.some((each) => isIn(each, unit('g1'), UNSAVED))).toBe(false)
   })
 
   test('8.3, 16.3 the death of a standard bearer, of an army leader, and the last of a unit are heard of', () => {
