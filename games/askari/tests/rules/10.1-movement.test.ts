@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
+import { is, UNSUPPLIED } from '../../stacks.ts'
 import { type Position, space } from '../given.ts'
 import { marching } from '../marching.ts'
 
@@ -125,6 +126,14 @@ describe('10.1 movement by land', () => {
     expect([g.carriersIn('entente', '2310'), g.t.tracks.consumed]).toEqual([0, 1])
     g.play('step to 2311', 'step to 2310', 'step to 2311', 'step to 2310')
     expect(g.why('step to 2311')).toBe('10.1.4')
+  })
+
+  test('7.2.3, 10.1.8 ruling 31: one Carrier serves all who set out together', () => {
+    const g = marching('german', { '1-FK': '2310', '2-FK': '2310' }, 1, 1, (p) => p.carriers('german', '2310'))
+    g.play('march from 2310', 'all')
+    expect(g.asked).toBe('german supply')
+    g.play('consume 2310', 'step to 2311')
+    expect(['1-FK', '2-FK'].map((name) => is(g.t, unit(name), UNSUPPLIED))).toEqual([false, false])
   })
 
   test('ruling 75: others are dropped on the way and taken along, after their own check (37)', () => {
