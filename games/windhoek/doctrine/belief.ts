@@ -23,6 +23,8 @@ import { DRAWN_BY_TRENCH, KNOWN_FOR, WORTH_HOLDING } from './weights.ts'
 export interface Belief {
   readonly in: ReadonlyMap<Hex, readonly Unit[]>
   readonly hurt: Column<Unit>
+  /** Hits that those in a hex must have taken since they were seen. */
+  readonly hitsSince: ReadonlyMap<Hex, number>
 }
 
 /** What battles have shown of the enemy (15.5.1). */
@@ -33,6 +35,8 @@ export interface Shown {
   readonly hurt: Column<Unit>
   /** The turn in which all of a hex were seen. */
   readonly hexes: Map<Hex, number>
+  /** Hits that they were still to take then, this turn. */
+  readonly hitsSince: Map<Hex, number>
 }
 
 /** Puts what a side cannot see (26.0) where a good enemy would have it: militia in towns, riders where zones are thrown. */
@@ -50,7 +54,7 @@ export function believe(t: Table, side: Side, shown: Shown): Belief {
   for (let hex = 0 as Hex; isHex(hex); hex++)
     if (t.places.first[hex] >= COLUMN && holder(t, hex) === enemy) columns.push(hex)
   if (columns.length > 0) fill(t, enemy, columns, found, shown)
-  return { in: found, hurt: shown.hurt }
+  return { in: found, hurt: shown.hurt, hitsSince: shown.hitsSince }
 }
 
 /** The units in a place, or most likely there. */

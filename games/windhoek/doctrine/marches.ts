@@ -65,7 +65,7 @@ const isAstray = ({ target, moves }: Operation): boolean =>
 function isTooEarly(t: Table, op: Operation): boolean {
   // The less time is left, the less can be waited for.
   const least = LEAST_CHANCE * Math.min(1, turnsLeft(t) / LAST_TURNS)
-  return op.chance < (op.isBegun ? least / 2 : least)
+  return op.chance < (op.isBegun ? least / 4 : least)
 }
 
 const whyFor = ({ target, chance, isEmpty }: Operation) =>

@@ -241,12 +241,18 @@ export interface Series {
 
 /**
  * §15.6: attacks by the stacks that stand around a hex, the strongest next, each an action point. `isTrench` says that the
- * beaten may stay (17.4), so that all of them must fall.
+ * beaten may stay (17.4), so that all of them must fall; `taken` that the defence has taken so many hits already.
  */
-export function series(hammers: readonly Hammer[], defence: Line, attacks: number, isTrench: boolean): Series {
+export function series(
+  hammers: readonly Hammer[],
+  defence: Line,
+  attacks: number,
+  isTrench: boolean,
+  taken = 0,
+): Series {
   const left = new Float64Array(MOST + 1)
-  left[0] = 1
-  const out: Series = { won: [0], lost: 0, dealt: 0 }
+  left[Math.max(0, Math.min(taken, defence.steps - 1))] = 1
+  const out: Series = { won: [0], lost: 0, dealt: -taken }
   let won = 0
   for (let n = 0; n < attacks && won < SURE; n++) {
     const next = strongest(hammers)

@@ -14,7 +14,17 @@ import { around, dieOf, isPortuguese, mightOfAll, othersIn, type Party } from '.
 import { chanceToLead, type Hammer, lineUp, makeHammer, makeLine, series } from './odds.ts'
 import { NO_WAY, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { KEPT, LAST_TURNS, MIGHTY, MOST_HAMMERS, MOST_MARCHES, MOST_MOVES, NEAR, WORTH } from './weights.ts'
+import {
+  HITS_UNSEEN,
+  KEPT,
+  LAST_TURNS,
+  MIGHTY,
+  MOST_HAMMERS,
+  MOST_MARCHES,
+  MOST_MOVES,
+  NEAR,
+  WORTH,
+} from './weights.ts'
 
 /** A party on its way to where it strikes from, or enters. */
 export interface Move {
@@ -264,10 +274,11 @@ function weighed(
   const arrivals = later ? 0 : Math.min(hammers.length, moves.filter((move) => move.points > 0).length)
   const attacks = later ? points : points - marched + arrivals
   if (attacks < 1) return undefined
-  const { hurt } = survey.belief
+  const { hurt, hitsSince } = survey.belief
+  const taken = later ? 0 : Math.floor((hitsSince.get(target) ?? 0) * HITS_UNSEEN)
   if (later) lineUp(defence, t, defenders, false, 0)
   else lineUp(defence, t, defenders, false, 0, hurt)
-  const { won, lost, dealt } = series(hammers, defence, attacks, isEntrenched(t, target))
+  const { won, lost, dealt } = series(hammers, defence, attacks, isEntrenched(t, target), taken)
   const chance = won[won.length - 1] ?? 0
   let spent = marched - arrivals
   for (let i = 0; i + 1 < won.length; i++) spent += 1 - (won[i] ?? 0)
@@ -276,7 +287,15 @@ function weighed(
   const cost = careOf(t) * (price + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
   // What comes later is judged by its chance: the points are not there yet.
   const gain = worthOf(t, survey.side, target) * chance - (later ? marched / 2 : cost)
-  return { target, isEmpty: false, moves, chance, points: spent, gain, isBegun: defenders.some((u) => hurt[u] === 1) }
+  return {
+    target,
+    isEmpty: false,
+    moves,
+    chance,
+    points: spent,
+    gain,
+    isBegun: taken > 0 || defenders.some((u) => hurt[u] === 1),
+  }
 }
 
 /** The stacks that strike, each from its hex; those who strike from one hex strike together. */

@@ -4,7 +4,7 @@ import { act } from '../actions.ts'
 import { CAPE, isHex, PLACE_AT, PORT_ALEXANDER, SWA, TERRITORY_AT, TOWN, TOWN_HEXES } from '../board.ts'
 import { place } from '../counsel/note.ts'
 import type { Table } from '../layout.ts'
-import { COUNTER, GERMAN, IS_MILITIA, type Unit } from '../roster.ts'
+import { COMBAT, COUNTER, GERMAN, IS_MILITIA, type Unit } from '../roster.ts'
 import { LINE_COST, LINE_OF } from '../rules/10-recruiting/lines.ts'
 import { mobileIn, stackLimit } from '../rules/14-stacking.ts'
 import { isEntrenched } from '../rules/16.5-ground.ts'
@@ -28,13 +28,15 @@ export function proposeRecruit(t: Table, side: Side, survey: Survey): readonly P
   return bought === undefined ? only([act.end()], reason('wait')) : only([bought], reason('raise'))
 }
 
-/** The first unit of a recruit line that can be had now. */
+/** The strongest unit of a recruit line that can be had now. */
 function firstOf(id: string): Action | undefined {
+  let best: Action | undefined
   for (let i = 0; i < moves.count; i++) {
     const a = moves.at(i)
-    if (act.recruit.is(a) && COUNTER[act.recruit.unit(a)].recruit === id) return a
+    if (!act.recruit.is(a) || COUNTER[act.recruit.unit(a)].recruit !== id) continue
+    if (best === undefined || COMBAT[act.recruit.unit(a)] > COMBAT[act.recruit.unit(best)]) best = a
   }
-  return undefined
+  return best
 }
 
 const priceOf = (a: Action): number => LINE_COST[LINE_OF[act.recruit.unit(a)]] ?? 0
@@ -87,8 +89,20 @@ function alliedBuy(t: Table, survey: Survey): Action | undefined {
     if (militia !== undefined) return militia
   }
   if (left < 2) return undefined
-  return firstWithin(spare, 'a-heavy', 'a-infantry', 'a-mounted', 'a-artillery', 'a-column', 'a-car')
+  return firstWithin(spare, ...ALLIED_ARMY)
 }
+
+/** Whom the Allies raise, in this order: guns that fire first, then what brings most hits and steps for a point. */
+const ALLIED_ARMY = [
+  'a-heavy',
+  'a-infantry',
+  'a-mounted',
+  'a-car',
+  'a-column',
+  'a-marine',
+  'a-artillery',
+  'a-commando',
+] as const
 
 /** Points that this turn's marches and attacks will want, and what is kept for a siege. */
 function wantedFor(t: Table, survey: Survey): number {

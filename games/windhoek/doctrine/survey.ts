@@ -1,9 +1,11 @@
 import { type Column, type Hex, other, type Side } from '@boma/kernel'
 import { HEXES, HIDDEN } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, UNITS, type Unit } from '../roster.ts'
+import { afterLast, firstUnit, IS_ARTILLERY, UNITS, type Unit } from '../roster.ts'
 import { forceOf, groundOf } from '../rules/15.2-forces.ts'
-import { COLUMN, isDisrupted } from '../stacks.ts'
+import { armIn, firingIn, isHalved, ROUNDS } from '../rules/15.5.4-rounds.ts'
+import { COLUMN, combatFactor, isDisrupted } from '../stacks.ts'
 import { type Belief, believe, type Shown } from './belief.ts'
 import { isPortuguese, type Party } from './forces.ts'
 import { findReach, type Reach } from './reach.ts'
@@ -34,6 +36,7 @@ const nothingShown = (): Shown => ({
   at: new Uint16Array(UNITS) as unknown as Column<Unit, Hex>,
   hurt: new Uint8Array(UNITS) as Column<Unit>,
   hexes: new Map(),
+  hitsSince: new Map(),
 })
 /** Where nothing is hidden, nothing need be remembered. */
 const NOTHING = nothingShown()
@@ -64,11 +67,16 @@ function remember(t: Table, survey: Survey): void {
   if (t.battle.linedUp === 1) note(t, other(side), shown)
   const turn = clockOf(t)
   // §19.0: what was disrupted may have rallied since
-  if (turn !== survey.turn && t.tracks.phasing === side) for (let u = 0 as Unit; u < UNITS; u++) shown.hurt[u] = 0
+  if (turn !== survey.turn && t.tracks.phasing === side) forgetHurt(shown)
   survey.turn = turn
 }
 
-function note(t: Table, enemy: Side, { at, hurt, hexes }: Shown): void {
+function forgetHurt({ hurt, hitsSince }: Shown): void {
+  for (let u = 0 as Unit; u < UNITS; u++) hurt[u] = 0
+  hitsSince.clear()
+}
+
+function note(t: Table, enemy: Side, { at, hurt, hexes, hitsSince }: Shown): void {
   const force = forceOf(t, enemy)
   const ground = groundOf(t, enemy)
   if (force.next(0) < 0 || ground >= HEXES) return
@@ -78,7 +86,26 @@ function note(t: Table, enemy: Side, { at, hurt, hexes }: Shown): void {
     hurt[u] = isDisrupted(t, u) ? 1 : 0
   }
   hexes.set(ground, t.tracks.turn)
+  hitsSince.set(ground, hitsToCome(t, enemy))
 }
+
+/** The hits that the enemy will have taken on average when the battle ends: nobody is asked, and so nothing seen, after the last fire. */
+function hitsToCome(t: Table, enemy: Side): number {
+  const own = other(enemy)
+  const halved = isHalved(t, enemy)
+  const force = forceOf(t, own)
+  let sum = 0
+  for (let round = asked(t) === 'hits' ? t.battle.round + 1 : 0; round < ROUNDS; round++) {
+    if (firingIn(t, round) !== own) continue
+    let hits = 0
+    for (let u = force.next(0); u >= 0; u = force.next(u + 1))
+      if (IS_ARTILLERY[u] === armIn(round)) hits += combatFactor(t, u) / FACES
+    // §16.5: half of them, rounded up
+    sum += halved ? hits / 2 + Math.min(hits, 1) / 4 : hits
+  }
+  return sum
+}
+const FACES = 6
 
 /** A number that changes with the turn, and with where the enemy is and how he lies. */
 function stampOf(t: Table, side: Side): number {

@@ -46,7 +46,12 @@ export const MOST_MOVES = 7
 export const MIGHTY = 9
 /** Marches that are looked ahead when a siege is prepared. */
 export const MOST_MARCHES = 5
-/** The chance below which a series of attacks is not begun, unless time is up. */
-export const LEAST_CHANCE = 0.5
+/**
+ * The chance below which a series of attacks is not begun, unless time is up. It is low: what a siege kills stays dead, and the
+ * next finds fewer.
+ */
+export const LEAST_CHANCE = 0.25
 /** Points kept for the next turn, so that with its income the index is full (9.2). */
 export const KEPT = 3
+/** What is counted of the hits that must have fallen unseen at the end of a battle: it may have gone worse. */
+export const HITS_UNSEEN = 0.5
