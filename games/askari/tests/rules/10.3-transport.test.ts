@@ -164,6 +164,11 @@ describe('10.3 naval transport', () => {
     expect(g.why('march from east')).toBe('10.3.3')
   })
 
+  test('10.3.2, 10.3.6 who rode to a port and boarded there does not land there again', () => {
+    const g = marching('entente', { '29-Pjb': '3010' }, 6).play('march from 3010', 'all', 'ride to 3412', 'board ocean')
+    expect(['land at 3412', 'land at 3510'].map((each) => g.given.whyName(each))).toEqual(['boardedThere', ''])
+  })
+
   test('9.1.5 while an assault waits only those set out who may get there', () => {
     const g = marching('entente', {
       '1/3-KAR': '3412',

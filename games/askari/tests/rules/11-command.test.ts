@@ -1,7 +1,10 @@
 import { toAnswer } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
+import { ENTENTE, unit } from '../../roster.ts'
+import { seatAtSea } from '../../rules/12-command.ts'
 import { battleGround } from '../battle-ground.ts'
+import { space } from '../given.ts'
 
 /** Who is asked first after the Germans stand: about the guns, or else about leadership. */
 function seat(march: string, players: 2 | 3 = 3): string | undefined {
@@ -23,5 +26,18 @@ describe('1.0 three players', () => {
 
   test('1.0 leadership is the whole side’s, and so the British player’s', () => {
     expect(seat('1-F-Pub 2-F-Pub')).toBe('british')
+  })
+
+  test('1.0, 12.4.7 a mixed force at sea is commanded by whose pieces are more, whoever of the enemy lies there (ruling 139)', () => {
+    const atSea = (...names: readonly string[]) => {
+      const laid = Object.fromEntries(['1-FK', ...names].map((name) => [name, '3412']))
+      const { t } = battleGround().units(laid)
+      t.core.options = 1
+      t.entry.at = space('3412')
+      for (const name of names) t.fleet.group[unit(name)] = 1
+      return askari.seats?.[seatAtSea(t, ENTENTE)]?.id
+    }
+    expect(atSea('Astraea', '1-F-Pub', '2-F-Pub')).toBe('allied')
+    expect(atSea('Astraea', '1-F-Pub')).toBe('british')
   })
 })
