@@ -107,6 +107,23 @@ describe('12.6, 12.8 d a charge that falls short', () => {
   )
 })
 
+test('12.2, 12.8 a charge over open ground comes home to the very sixteenth that the dice give, and no further', () => {
+  const home = (far: number) => {
+    const g = moving(
+      { g1: { type: 'warrior', figures: 1, at: [40, 2 + far], facing: 8 }, b1: { ...PATROL, at: [40, 2], facing: 0 } },
+      { scenario: 'salaita', phasing: 1 as Side },
+    )
+    g.dice(1, 1).play('charge g1 with b1')
+    return [g.table.move.open, told(g, 'contacted').length]
+  }
+  const [open = 0] = home(4)
+  // Who stands up to an inch and an eighth off is in contact (9.12)
+  expect([home(open + 1.125), home(open + 1.1875)]).toEqual([
+    [open, 1],
+    [open, 0],
+  ])
+})
+
 describe('12.15 feeding in', () => {
   /** Three Germans in line, the first in contact with an Englishman who has a friend beside him. */
   const locked = (more: Readonly<Record<string, Troops>> = {}) =>
