@@ -7,19 +7,20 @@ import {
   copyOf,
   equal,
   NOBODY,
+  nameHex,
   type Side,
   searchDice,
   toDecide,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { hex } from '../../board.ts'
+import { grid, hex, TOWN_NAMES } from '../../board.ts'
 import { asked } from '../../counsel/asked.ts'
 import { battleForecast } from '../../counsel/battle.ts'
 import { SCENARIO_NAMES } from '../../data/scenarios.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { GERMAN, units } from '../../roster.ts'
+import { ENTENTE, units } from '../../roster.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
 import { doctrine, type Survey } from '../index.ts'
@@ -83,12 +84,22 @@ describe('in an Impulse', () => {
     expect(orders(g.t)).toMatch(/^march take go .*(?:step|land)/)
   })
 
-  // One FK never drives out a KAR battalion that has dug in: three in a hundred.
-  test('a single company leaves a trench alone', () => {
-    const g = marching('german', { '5-FK': '1627', '1/1-KAR': ['1626', 'entrenched'] })
-    const survey = doctrine.survey(g.t, GERMAN)
-    doctrine.propose(g.t, GERMAN, survey, 1)
-    expect(survey.plan?.missions.filter(({ task }) => task === 'strike')).toEqual([])
+  /** Who is sent against a company that has dug in at Dar-es-Salaam. */
+  function strikes(battalions: string): readonly string[] {
+    const beside = Object.fromEntries(battalions.split(' ').map((name) => [name, '3119'] as const))
+    const others = TOWN_NAMES.filter((name) => name !== 'Dar-es-Salaam')
+    const g = marching('entente', { ...beside, '1-FK': ['3219', 'entrenched'] }, 1, 1, (it) => {
+      it.towns('entente', ...others).carriers('entente', '3119')
+    })
+    const survey = doctrine.survey(g.t, ENTENTE)
+    doctrine.propose(g.t, ENTENTE, survey, 1)
+    return (survey.plan?.missions ?? []).filter(({ task }) => task === 'strike').map(({ goal }) => nameHex(grid, goal))
+  }
+
+  // A few have too poor a chance: they wait for others.
+  test('a garrison is attacked by as many as it takes, and by no fewer', () => {
+    expect(strikes('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR')).toEqual([])
+    expect(strikes('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR 1/3-KAR 2/3-KAR 1/4-KAR 2/4-KAR 3/1-KAR')).toEqual(['3219'])
   })
 })
 
