@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PLAYER_NAMES } from '@boma/opponents'
 import { describe, expect, test } from 'vitest'
 import { playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder } from './run.ts'
 
+/** Who can sit at a table, as it is told. */
+const WHO = ['human', ...PLAYER_NAMES].map((name) => `NAME=${name}`).join(' or ')
 const NAMES = ['play', 'resume', 'games', 'replay', 'verify', 'fuzz', 'duel', 'bench', 'menu', 'help']
 
 describe('what the command line asks for', () => {
@@ -66,11 +69,8 @@ describe('what the command line cannot ask for', () => {
     ['play skirmish --scenario moon', `skirmish has no scenario 'moon'; it has ford, raid.`],
     ['play skirmish --options fog,rain', `skirmish has no option 'rain'; it has fog.`],
     ['play skirmish --dice loaded', `--dice wants 'cipher' or 'manual', not 'loaded'.`],
-    ['play skirmish --side red', `--side wants NAME=human or NAME=greedy or NAME=random or NAME=idle, not 'red'.`],
-    [
-      'play skirmish --side red=genius',
-      `--side wants NAME=human or NAME=greedy or NAME=random or NAME=idle, not 'red=genius'.`,
-    ],
+    ['play skirmish --side red', `--side wants ${WHO}, not 'red'.`],
+    ['play skirmish --side red=genius', `--side wants ${WHO}, not 'red=genius'.`],
     ['play skirmish --side green=random', `Skirmish at the ford has no side 'green'; it has blue and red.`],
     ['play --load no.boma', `'no.boma' cannot be read: there is no such file or folder.`],
     ['play --load no.boma --scenario raid', `--scenario does not go with --load: the record says what it is.`],

@@ -29,6 +29,8 @@ export function usePassing(session: Session, isWanted: Accessor<boolean>): Acces
       })
     // The note comes first, so that it is there when the log is told.
     note(t('log.passed', { label }))
+    // Nobody has acted: the same may be asked once more, and is new then, too.
+    at = { ...at, asked: '' }
     session.play(action, (refused) => (refused !== undefined || session.length() <= length) && note())
   }
   const look = () => {

@@ -21,14 +21,16 @@ const ORDERS = 150
 /** What a person is asked: `lose lose E7`. */
 const asked = ({ game, view, offers }: Session): string => `${question(game, view())?.name} ${offers()[0]?.name}`
 
-/** Why a person is asked although there is but one answer: it is one of many, rolls a die, or would bar a way back. */
+/** Why a person is asked although there is but one answer: it is one of many, ends a choice under way, rolls a die, or bars a way back. */
 function reasonToAsk(session: Session): string | undefined {
-  const { game, view, deciding, offers, mayTakeBack } = session
+  const { game, view, deciding, offers, mayTakeBack, picked } = session
   const [only] = offers()
   if (openKinds(game, view()).length > 0) return 'open'
+  if (picked().length > 0) return 'picking'
   const after = only && foresee(game, view(), deciding(), [only.action])
   if (after === undefined) return 'dice'
-  return mayTakeBack() && toDecide(game, after) !== deciding() ? 'way back' : undefined
+  const isFinal = toDecide(game, after) !== deciding() || after.core.reveals !== view().core.reveals
+  return mayTakeBack() && isFinal ? 'way back' : undefined
 }
 
 /** Two people at a table where what has but one answer is answered for them. */
