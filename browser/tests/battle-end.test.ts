@@ -90,7 +90,7 @@ test('after what is decided on the map its board comes back, and stays as it is 
 })
 
 test('its result is spoken at once and once, and not before its dice are seen', async () => {
-  const page = await visit({ seed: 2, reducedMotion: 'no-preference' })
+  const page = await visit({ seed: 3, reducedMotion: 'no-preference' })
   await toTheAttack(page)
   await page.getByRole('button', { name: 'At once' }).click()
   const spoken = () => page.locator('.unseen[aria-live]').allTextContents()

@@ -56,7 +56,7 @@ test('a link that takes long to read says how far it is, leaves the page alive a
   const stop = page.getByRole('button', { name: 'Stop' })
   await stop.waitFor()
   expect(await frames(page)).toBeGreaterThan(10)
-  expect(await page.getByRole('progressbar').getAttribute('aria-label')).toMatch(/^Reading the match: \d+ %$/)
+  expect(await page.getByRole('progressbar').getAttribute('aria-label')).toMatch(/^Reading the match: \d+\s%$/)
   await stop.click()
   await page.getByRole('alert').getByText('The reading was stopped').waitFor()
 })
