@@ -22,6 +22,18 @@ export type PlayerName = keyof typeof PLAYERS
 /** All their names, in that order. */
 export const PLAYER_NAMES = Object.keys(PLAYERS) as readonly PlayerName[]
 
+/** The levels at which a person can be met, the weakest first: what each is called, and who plays it. All are given the same to see. */
+export const LEVELS = [
+  { level: 'recruit', player: 'greedy' },
+  { level: 'askari', player: 'planner' },
+  { level: 'feldwebel', player: 'feldwebel' },
+  { level: 'hauptmann', player: 'hauptmann' },
+  { level: 'oberst', player: 'oberst' },
+] as const satisfies readonly { readonly level: string; readonly player: PlayerName }[]
+
+/** What a level is called. */
+export type Level = (typeof LEVELS)[number]['level']
+
 /** The player that is meant: a name, or one with the iterations that he is given, 'planner:400'. Throws when nobody is. */
 export function playerNamed(text: string): Thinker {
   const [name = '', budget] = text.split(':')
