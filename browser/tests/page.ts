@@ -62,7 +62,7 @@ export interface Visit extends BrowserContextOptions {
 export interface MatchUnderWay {
   readonly game: string
   readonly record: string
-  readonly seats: readonly ('person' | 'planner' | 'greedy' | 'random')[]
+  readonly seats: readonly ('person' | 'feldwebel' | 'planner' | 'greedy' | 'random')[]
 }
 
 /** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */

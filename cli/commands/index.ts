@@ -8,6 +8,7 @@ import { games } from './games.ts'
 import { helpOn } from './help.ts'
 import { ladder } from './ladder.ts'
 import { match } from './match.ts'
+import { measured } from './measured.ts'
 import { menuOf } from './menu.ts'
 import { begin } from './new.ts'
 import { play } from './play.ts'
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   duel,
   match,
   ladder,
+  measured,
   bench,
   begin,
   menuOf(() => COMMANDS),

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { matchesOf } from '../contest/pairs.ts'
 import { type MatchRow, played } from '../contest/row.ts'
 import { type PairScore, scoreOf, verdictOf } from '../contest/score.ts'
+import { meetingsIn, ratingsOf } from '../contest/standings.ts'
 import { advisedNamed } from '../games.ts'
 import { bomaHere } from './run.ts'
 
@@ -95,5 +96,49 @@ describe('the score of pairs', () => {
     const pairing = { game: 'skirmish', scenario: 'ford', players: ['a', 'b'], seed: 2 ** 32 - 1, pairs: 2 } as const
     const [first, second] = matchesOf(pairing, 1)
     expect([first.seed, second.seed, first.players, second.players]).toEqual([0, 0, ['a', 'b'], ['b', 'a']])
+  })
+})
+
+describe('boma measured', () => {
+  const row = (players: readonly [string, string], winner: number): MatchRow => ({
+    ...{ game: 'ford', scenario: 'raid', seed: 1, players, version: '', winner, orders: 1, hash: '', ms: 1 },
+  })
+  const won = (players: readonly [string, string], winner: number, times: number) =>
+    Array.from({ length: times }, () => row(players, winner))
+
+  test('sums up by side what each scored against each other; budgets of one’s own and mirror matches do not count', () => {
+    const rows = [
+      ...won(['planner', 'greedy'], 0, 3),
+      row(['planner', 'greedy'], 2),
+      row(['greedy', 'planner'], 0),
+      row(['planner:9', 'greedy'], 1),
+      row(['greedy', 'greedy'], 1),
+    ]
+    expect(meetingsIn(rows)).toEqual([
+      { game: 'ford', scenario: 'raid', players: ['planner', 'greedy'], matches: [4, 1], points: [3.5, 0] },
+      { game: 'ford', scenario: 'raid', players: ['greedy', 'planner'], matches: [1, 4], points: [1, 0.5] },
+    ])
+  })
+
+  test('rates those who met the greedy one, directly or by others, who has 1000', () => {
+    const rows = [
+      ...won(['planner', 'greedy'], 0, 10),
+      ...won(['planner', 'greedy'], 1, 1),
+      ...won(['feldwebel', 'planner'], 0, 1),
+      ...won(['oberst', 'hauptmann'], 0, 5),
+    ]
+    // Ten and a half of twelve points, one and a half of two: with one draw more for each two who met.
+    const [planner, ahead] = [400 * Math.log10(10.5 / 1.5), 400 * Math.log10(1.5 / 0.5)]
+    expect(ratingsOf(meetingsIn(rows)).map(({ player, rating }) => [player, rating])).toEqual([
+      ['feldwebel', Math.round(1000 + planner + ahead)],
+      ['planner', Math.round(1000 + planner)],
+      ['greedy', 1000],
+    ])
+  })
+
+  test('says what a file of rows comes to, and that an empty one says nothing', async () => {
+    const { code, out } = await bomaHere(['measured', join(folder, 'rows.jsonl')])
+    expect([code, out]).toEqual([0, expect.stringContaining('skirmish ford: random against idle, ')])
+    expect((await bomaHere(['measured', join(folder, 'none.jsonl')])).err).toContain('There is no row in')
   })
 })

@@ -125,7 +125,9 @@ function whoPlays({ seats, people }: Kept): string {
   const computer = seats.find((sitter) => sitter !== 'person')
   if (!seats.includes('person')) return t('home.nobodys')
   if (people === '') return ''
-  return computer === undefined ? t('home.shared', { people }) : t(`home.against.${computer}`, { people })
+  if (computer === undefined) return t('home.shared', { people })
+  if (computer === 'random') return t('home.againstChance', { people })
+  return t('home.against', { people, level: t(`level.${computer}`) })
 }
 
 function lastPlayed({ touched }: Kept): string {

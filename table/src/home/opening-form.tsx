@@ -58,7 +58,7 @@ function Terms(props: { readonly game: Game; readonly agreement: Agreement }) {
       <h2 class="head">{t('open.scenario')}</h2>
       <ScenarioChoice game={inWords()} chosen={scenario()} onChoose={setScenario} />
       <h2 class="head">{t('open.who')}</h2>
-      <SeatsChooser game={inWords()} seats={seats()} onChoose={setSeats} />
+      <SeatsChooser game={inWords()} scenario={scenario()} seats={seats()} onChoose={setSeats} />
       <Show when={props.game.options.length > 0}>
         <h2 class="head">{t('open.options')}</h2>
         <OptionList game={inWords()} chosen={options()} onChoose={setOptions} />

@@ -52,7 +52,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
       </Show>
       <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || branch())}>
         <h2 class="head">{t('open.who')}</h2>
-        <SeatsChooser game={game()} seats={seats()} onChoose={setSeats} />
+        <SeatsChooser game={game()} scenario={record.scenario} seats={seats()} onChoose={setSeats} />
       </Show>
       <WaysOn {...props} stuck={stuck()} branch={branch()} isOver={isOver()} chosen={seats()} />
     </>

@@ -6,6 +6,7 @@ import { deMuster } from './de-muster.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
 import { deStory } from './de-story.ts'
+import { deThought } from './de-thought.ts'
 import { deTroop } from './de-troop.ts'
 import type { Catalogue } from './en.ts'
 
@@ -19,6 +20,7 @@ export const de: Catalogue = {
   ...deStanding,
   ...deEnd,
   ...deField,
+  ...deThought,
   ...deTroop,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
@@ -65,9 +67,8 @@ export const de: Catalogue = {
   'home.deleteYes': 'Wegwerfen',
   'home.deleteNo': 'Behalten',
   'home.shared': '{people} an einem Bildschirm',
-  'home.against.planner': '{people} gegen den Computer, Askari',
-  'home.against.greedy': '{people} gegen den Computer, Rekrut',
-  'home.against.random': '{people} gegen einen Computer, der würfelt',
+  'home.against': '{people} gegen den Computer, {level}',
+  'home.againstChance': '{people} gegen einen Computer, der würfelt',
   'home.nobodys': 'der Computer gegen sich selbst',
   'home.played': 'zuletzt gespielt {when}',
   'home.justPlayed': 'eben gespielt',
@@ -77,12 +78,7 @@ export const de: Catalogue = {
   'open.who': 'Wer spielt',
   'open.person': 'Ein Mensch',
   'open.random': 'Computer, zufällig',
-  'open.planner': 'Computer, Askari',
-  'open.greedy': 'Computer, Rekrut',
-  'open.personHint': 'An diesem Bildschirm; zwei reichen ihn sich weiter.',
-  'open.randomHint': 'Jeder erlaubte Zug ist ihm so lieb wie jeder andere.',
-  'open.plannerHint': 'Plant ganze Züge nach einer Doktrin des Spiels: was gewinnt, genaue Aussichten, ganze Märsche.',
-  'open.greedyHint': 'Nimmt, was einen Schritt voraus am besten aussieht.',
+  'open.computer': 'Computer, {level}',
   'open.options': 'Zusatzregeln',
   'open.rule': 'Abschnitt {rule} im Regelheft',
   'open.dice': 'Würfel',

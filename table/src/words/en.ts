@@ -6,6 +6,7 @@ import { enMuster } from './en-muster.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
 import { enStory } from './en-story.ts'
+import { enThought } from './en-thought.ts'
 import { enTroop } from './en-troop.ts'
 
 /** What the page says in English; what happens in a game is told by the game itself. */
@@ -18,6 +19,7 @@ export const en = {
   ...enStanding,
   ...enEnd,
   ...enField,
+  ...enThought,
   ...enTroop,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
@@ -62,9 +64,8 @@ export const en = {
   'home.deleteYes': 'Throw it away',
   'home.deleteNo': 'Keep it',
   'home.shared': '{people} at one screen',
-  'home.against.planner': '{people} against the computer, Askari',
-  'home.against.greedy': '{people} against the computer, Recruit',
-  'home.against.random': '{people} against a computer that plays at random',
+  'home.against': '{people} against the computer, {level}',
+  'home.againstChance': '{people} against a computer that plays at random',
   'home.nobodys': 'the computer against itself',
   'home.played': 'last played {when}',
   'home.justPlayed': 'played just now',
@@ -74,12 +75,7 @@ export const en = {
   'open.who': 'Who plays',
   'open.person': 'A person',
   'open.random': 'Computer, at random',
-  'open.planner': 'Computer, Askari',
-  'open.greedy': 'Computer, Recruit',
-  'open.personHint': 'At this screen; two people hand it over.',
-  'open.randomHint': 'Every legal move is as good as any other to it.',
-  'open.plannerHint': 'Plans whole turns by a doctrine of the game: what wins, exact odds, whole marches.',
-  'open.greedyHint': 'Takes what looks best one step ahead.',
+  'open.computer': 'Computer, {level}',
   'open.options': 'Options',
   'open.rule': 'Case {rule} in the rulebook',
   'open.dice': 'Dice',

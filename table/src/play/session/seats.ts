@@ -3,15 +3,18 @@ import { NOBODY, type Rules, type Seat, SIDES, type Side, seatsOf } from '@boma/
 import { type SpokenGame, seatName } from '@boma/showing'
 
 /** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
-export const SITTERS = ['person', 'planner', 'greedy', 'random'] as const
+export const SITTERS = ['person', 'oberst', 'hauptmann', 'feldwebel', 'planner', 'greedy', 'random'] as const
 /** Who sits on a seat. */
 export type Sitter = (typeof SITTERS)[number]
 /** Who sits on each seat, by its number. Most games have one seat a side. */
 export type Seats = readonly Sitter[]
 
-/** Who can sit at a table of this game: a planner needs its doctrine. */
+/** Those who play without a doctrine of the game. */
+const SIMPLE: readonly Sitter[] = ['person', 'greedy', 'random']
+
+/** Who can sit at a table of this game: whoever plans needs its doctrine. */
 export const sittersOf = ({ counsel }: Pick<Advised, 'counsel'>): readonly Sitter[] =>
-  SITTERS.filter((sitter) => sitter !== 'planner' || counsel.doctrine !== undefined)
+  SITTERS.filter((sitter) => SIMPLE.includes(sitter) || counsel.doctrine !== undefined)
 
 /** The seats that words name; two people where they name none. */
 export function readSeats(words: readonly unknown[]): Seats {

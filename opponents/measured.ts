@@ -1,0 +1,22 @@
+import type { Meeting, Rated } from './strength.ts'
+
+// Written by `boma measured ROWS --write`, from matches that were played; docs/opponents.md says which.
+
+/** What players scored against each other. */
+export const MEETINGS: readonly Meeting[] = [
+  { game: 'lettow', scenario: 'campaign', players: ['planner', 'greedy'], matches: [20, 20], points: [17, 17] },
+  { game: 'lettow', scenario: 'campaign', players: ['greedy', 'planner'], matches: [20, 20], points: [3, 3] },
+  { game: 'lettow', scenario: 'campaign', players: ['greedy', 'random'], matches: [20, 20], points: [20, 20] },
+  { game: 'lettow', scenario: 'campaign', players: ['random', 'greedy'], matches: [20, 20], points: [0, 0] },
+  { game: 'windhoek', scenario: 'standard', players: ['planner', 'greedy'], matches: [15, 15], points: [15, 15] },
+  { game: 'windhoek', scenario: 'standard', players: ['greedy', 'planner'], matches: [15, 15], points: [0, 0] },
+]
+
+/** What that comes to, on a scale on which the greedy one has 1000 in every scenario. */
+export const RATED: readonly Rated[] = [
+  { game: 'lettow', scenario: 'campaign', player: 'planner', rating: 1290, error: 146 },
+  { game: 'lettow', scenario: 'campaign', player: 'greedy', rating: 1000, error: 0 },
+  { game: 'lettow', scenario: 'campaign', player: 'random', rating: 237, error: 484 },
+  { game: 'windhoek', scenario: 'standard', player: 'planner', rating: 1714, error: 485 },
+  { game: 'windhoek', scenario: 'standard', player: 'greedy', rating: 1000, error: 0 },
+]

@@ -1,0 +1,22 @@
+/** What is said in English of the computer's players: how strong they are, what they think, why, and what they advise. */
+export const enThought = {
+  'level.oberst': 'Oberst',
+  'level.hauptmann': 'Hauptmann',
+  'level.feldwebel': 'Feldwebel',
+  'level.planner': 'Askari',
+  'level.greedy': 'Recruit',
+  'level.random': 'a player at random',
+  'level.oberstHint': 'Plans whole turns and tries the most of what else could be ordered, for as long as a minute.',
+  'level.hauptmannHint': 'Plans whole turns and tries much of what else could be ordered, turns ahead.',
+  'level.feldwebelHint': 'Plans whole turns and tries some of what else could be ordered.',
+  'level.plannerHint': 'Plans whole turns by a doctrine of the game: what wins, exact odds, whole marches.',
+  'level.greedyHint': 'Takes what looks best one step ahead.',
+  'level.randomHint': 'Every legal move is as good as any other to it.',
+  'level.personHint': 'At this screen; two people hand it over.',
+  'level.rating': 'Rating {rating} ± {error} in this scenario.',
+  'level.ratingZero': 'Rating {rating} in this scenario, by which the others are measured.',
+  'level.beats': 'With this side it beats {level} in {points} of {matches}.',
+  'level.scores': 'With this side it has {points} of {matches} points against {level}.',
+  'level.unmeasured': 'How strong it is here has not been measured.',
+  'level.fair': 'It knows no more than a person there would.',
+} as const
