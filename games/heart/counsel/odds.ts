@@ -74,7 +74,8 @@ function ofVolley(t: Table, u: Unit, v: Unit): Weighed {
 /** What fire comes to, the best first: who is hit need not fall, and who falls need not make the others test. */
 function outcomesOf(t: Table, u: Unit, v: Unit, { gone, tests, falls }: Toll): readonly Outcome[] {
   const isHit = isCounted(t, v)
-  const isTested = isHit || (isTester(t, v) && !mustTestAlready(t, v))
+  // §14.10: others under a shell may have to test where the one that it is aimed at never does
+  const isTested = isHit || tests > 0 || (isTester(t, v) && !mustTestAlready(t, v))
   const won: readonly Outcome[] = [
     { name: note('page.gone'), chance: gone, side: sideOf(u) },
     { name: note(isTested ? 'page.mustTest' : 'page.someFall'), chance: isTested ? tests : falls, side: sideOf(u) },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { CHARISMATIC } from '../../roster.ts'
+import { CHARISMATIC, headOf } from '../../roster.ts'
 import { HIDDEN } from '../../rules/09-units.ts'
 import { shooting, told } from '../../tests/fighting.ts'
 import { figure, scene, unit, within } from '../../tests/given.ts'
@@ -113,6 +113,24 @@ test('§8.5, §14.5: odds of fire say what is wanted: a test, or the end; a hit 
   // With a Charismatic leader it takes half of them
   expect(odds('soldier', 6, CHARISMATIC)['must test']).toBe(0)
   expect(Object.keys(odds('soldier', 1))).toContain('destroyed')
+})
+
+test('§14.10: a shell at a scout says that the soldiers beside him must test', () => {
+  const g = shooting(
+    {
+      g1: { type: 'artillery', at: [30, 20], facing: 0 },
+      b1: { type: 'scout', at: [30, 30], facing: 8 },
+      b2: { type: 'soldier', figures: 6, width: 6, at: [29, 31], facing: 8 },
+    },
+    { scenario: 'cutting', turn: 10 },
+  ).play('lay g1')
+  const found = page.advice.forecast?.(g.table, act.aim(headOf(unit('b1'))))
+  // It hits on 4 and more; the scout is saved on 3 and more, the soldiers never
+  expect(found?.outcomes.map(({ name, probability }) => [name, probability])).toEqual([
+    ['destroyed', expect.closeTo(1 / 6, 12)],
+    ['must test', expect.closeTo(1 / 3, 12)],
+    ['nobody falls', expect.closeTo(1 / 2, 12)],
+  ])
 })
 
 test('§7.6: a burst is forecast whole, with the chance that it jams', () => {

@@ -12,7 +12,8 @@ export function drawsOf(seed: number): Below {
   }
 }
 
-const FOOT = [
+/** Who goes on foot, or on horses. */
+export const FOOT = [
   'volunteer',
   'volunteer-scout',
   'regular',

@@ -1,37 +1,26 @@
-import { blank, copy, legal, Moves, parseAction, writeAction } from '@boma/kernel'
+import { blank, copy } from '@boma/kernel'
 import { chanceFaults as faultsIn, type Given } from '@boma/testing'
-import { burstOdds, shellOdds, wholeBurst } from '../../counsel/odds/burst.ts'
+import { aimOdds, burstOdds, shellOdds, wholeBurst } from '../../counsel/odds/burst.ts'
 import { chargeOdds } from '../../counsel/odds/charge.ts'
 import { combatOdds } from '../../counsel/odds/combat.ts'
 import type { Toll } from '../../counsel/odds/toll.ts'
 import { volleyOdds } from '../../counsel/odds/volley.ts'
-import { oddsOf } from '../../counsel/odds.ts'
+import { mayDeclare as mayStillDeclare } from '../../counsel/odds.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { ELOQUENT, FIGURE_WORDS, type Figure, sideOf, TYPE_WORDS, type Unit, unitOf } from '../../roster.ts'
+import { FIGURE_WORDS, type Figure, sideOf, TYPE_WORDS, type Unit, unitOf } from '../../roster.ts'
 import { isCounted } from '../../rules/07-hits.ts'
-import { HIDDEN, MARKER } from '../../rules/09-units.ts'
+import { HIDDEN } from '../../rules/09-units.ts'
 import { aimOf, aimsTaken, aimsWanted, nextAim, takeAim } from '../../rules/14-aiming.ts'
 import { groupOf } from '../../rules/14-contacts.ts'
-import { fighting, shooting, testing } from '../fighting.ts'
+import { fighting, shooting } from '../fighting.ts'
 import { unit } from '../given.ts'
 import { moving } from '../moving.ts'
+import { endure, listed, morale, rally, roll, type Scene, share, shownBeside } from './answers.ts'
 import { type Outcome, playOften } from './played.ts'
-import { apart, drawsOf, inContact, scattered, WINDOWS } from './scattered.ts'
+import { apart, drawsOf, FOOT, inContact, scattered, WINDOWS } from './scattered.ts'
 
-/** A forecast to be held against what is played so often: what differs by more than luck explains. */
-export interface Scene {
-  readonly what: string
-  faults(times: number): readonly string[]
-}
 type Finder = (seed: number) => Scene | undefined
-
-const listed = (g: Given<Table>): readonly string[] => {
-  const moves = new Moves()
-  return Array.from({ length: legal(heart, g.table, moves) }, (_, i) => writeAction(heart.actions, moves.at(i)))
-}
-const share = (played: readonly Outcome[], holds: (o: Outcome) => boolean): number =>
-  played.filter(holds).length / played.length
 
 /** Scattered units at the start of the Shooting Phase; undefined when nobody can shoot. */
 function scatteredScene(seed: number): Given<Table> | undefined {
@@ -67,6 +56,8 @@ function heldVolley(
         [
           ...[...forecast.falls].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
           ...tollPairs(g.table, v, forecast.toll, played),
+          // §3.7: the page reckons with a target that may still declare
+          ...(mayDeclare === mayStillDeclare(g.table) ? shownPairs(g.table, notation, [v], played) : []),
           ...forecast.fates.map(
             ({ figure, falls }) =>
               [`${FIGURE_WORDS[figure]} falls`, falls, share(played, (o) => o.fallen.includes(figure))] as const,
@@ -98,6 +89,26 @@ const tollPairs = (t: Table, v: Unit, toll: Toll, played: readonly Outcome[]) =>
   (['gone', 'tests', 'falls'] as const).map(
     (what) => [what, toll[what], share(played, (o) => cameTo(t, v, o) === what)] as const,
   )
+
+/** What each outcome that the page shows of fire stands for. */
+const STANDS_FOR: Readonly<Record<string, keyof Toll | 'nothing'>> = {
+  ...{ 'page.gone': 'gone', 'page.mustTest': 'tests', 'page.someFall': 'falls', 'page.fallsOnly': 'falls' },
+  ...{ 'page.isHit': 'falls', 'page.nobodyFalls': 'nothing', 'page.noHit': 'nothing' },
+}
+/** The bars beside an answer that fires, as the page shows them; of several units under it the worst counts. */
+function shownPairs(t: Table, notation: string, targets: Iterable<Unit>, played: readonly Outcome[]) {
+  const all = [...targets]
+  const worst = (o: Outcome) => {
+    const came = all.map((v) => cameTo(t, v, o))
+    return (['gone', 'tests', 'falls'] as const).find((what) => came.includes(what)) ?? 'nothing'
+  }
+  const shown = shownBeside(t, notation)
+  return (['gone', 'tests', 'falls', 'nothing'] as const).map((what) => {
+    const bars = shown.filter(({ key }) => STANDS_FOR[key] === what)
+    const chance = bars.reduce((sum, bar) => sum + bar.chance, 0)
+    return [`shown as ${what}`, chance, share(played, (o) => worst(o) === what)] as const
+  })
+}
 
 /** §14.2: a unit shoots alone. */
 function volley(seed: number): Scene | undefined {
@@ -160,6 +171,12 @@ function burst(seed: number): Scene | undefined {
         [
           ...[...forecast].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
           ...(targets.size === 1 ? [...targets].flatMap((v) => tollPairs(g.table, v, whole.toll, played)) : []),
+          ...(mayStillDeclare(g.table) ? [] : shownPairs(g.table, 'rest', targets, played)),
+          ...[...new Set(named)].map((m) => {
+            const shots = named.filter((each) => each === m).length
+            const falls = 1 - (1 - aimOdds(g.table, u, m, false).falls) ** shots
+            return [`${FIGURE_WORDS[m]} falls`, falls, share(played, (o) => o.fallen.includes(m))] as const
+          }),
           ['jams', whole.jams, share(played, (o) => o.news.includes(`jammed ${u}`))],
         ],
         times,
@@ -178,11 +195,38 @@ function namedBy(g: Given<Table>, u: Unit): readonly Figure[] {
 /** §4.11: one shell. */
 function shell(seed: number): Scene | undefined {
   const found = laid(seed, false)
-  if (found === undefined) return undefined
-  const { g, u, last } = found
+  return found && heldShell(found.g, found.u, found.last, seed)
+}
+
+/** §14.10: one shell at somebody who never tests, with others about him. */
+function blast(seed: number): Scene | undefined {
+  const below = drawsOf(seed)
+  const lone = ['scout', 'leader', 'standard-bearer'][below(3)] ?? 'scout'
+  const type = FOOT[below(FOOT.length)] ?? 'regular'
+  const figures = 2 + below(7)
+  const g = shooting(
+    {
+      g1: { type: below(2) === 0 ? 'artillery' : 'qf', at: [30, 20], facing: 0 },
+      b1: { type: lone, at: [30, 30], facing: 8 },
+      b2: { type, figures, width: figures, at: [28 + below(32) / 16, 31 + below(16) / 16], facing: 8 },
+    },
+    { scenario: 'cutting', turn: 10, beginner: (seed % 2) as never },
+  )
+  if (!listed(g).includes('lay g1')) return undefined
+  g.play('lay g1')
+  return listed(g).includes('aim at b1.0') ? heldShell(g, unit('g1'), 'aim at b1.0', seed) : undefined
+}
+
+function heldShell(g: Given<Table>, u: Unit, last: string, seed: number): Scene | undefined {
   const aimed = figureIn(last)
   const forecast = shellOdds(g.table, u, aimed)
   if (forecast.least === 0) return undefined
+  const isFriend = (f: number): boolean => sideOf(unitOf(f as Figure)) === sideOf(u)
+  const foes = new Set(
+    forecast.under.flatMap(({ figure }) => (isFriend(figure) ? [] : [groupOf(g.table, unitOf(figure))])),
+  )
+  // Hits on vehicles and boats are added up for each of them: told of all at once they cannot be told apart.
+  const isCar = [...foes].some((v) => isCounted(g.table, v))
   return {
     what: last,
     faults(times) {
@@ -199,6 +243,8 @@ function shell(seed: number): Scene | undefined {
               ] as const,
           ),
           ...[...forecast.falls].map((p, n) => [`${n} fall`, p, share(played, (o) => o.fallen.length === n)] as const),
+          ['a friend falls', forecast.friends, share(played, (o) => o.fallen.some(isFriend))],
+          ...(isCar ? [] : shownPairs(g.table, last, foes, played)),
         ],
         times,
       )
@@ -294,60 +340,9 @@ function sprung(seed: number): Scene | undefined {
   }
 }
 
-/** What the page shows of an answer that is no fight, outcome by outcome, each by what is told. */
-function heldAnswer(g: Given<Table>, notation: string, signs: Readonly<Record<string, string>>, seed: number): Scene {
-  const action = parseAction(heart.actions, notation) ?? (-1 as never)
-  const outcomes = oddsOf(g.table, action)?.outcomes ?? []
-  const nameOf = ({ name }: (typeof outcomes)[number]): string => (name as { readonly key: string }).key
-  return {
-    what: notation,
-    faults(times) {
-      const played = playOften(g.table, notation, [], times, seed)
-      return faultsIn(
-        outcomes
-          .filter((outcome) => nameOf(outcome) in signs)
-          .map((outcome) => {
-            const sign = signs[nameOf(outcome)] ?? ''
-            return [nameOf(outcome), outcome.chance, share(played, (o) => o.news.includes(sign))] as const
-          }),
-        times,
-      )
-    },
-  }
-}
-
-/** §8.6, §8.7: a unit takes its tests, one or several, with a marker or without. */
-function morale(seed: number): Scene | undefined {
-  const below = drawsOf(seed)
-  const type = ['askari', 'regular', 'soldier-lm'][below(3)] ?? 'askari'
-  const troops = { type, figures: 4, at: [20, 10], state: below(2) === 0 ? MARKER : 0 } as const
-  const g = testing(
-    { g1: troops, g2: { ...troops, at: [40, 10] }, b1: { ...troops, at: [20, 40], state: 0 } },
-    {
-      arrange(t) {
-        for (const word of ['g1', 'g2']) t.units.causes[unit(word)] = 1 + 2 * below(2) + 4 * below(2)
-      },
-    },
-  )
-  if (!listed(g).includes('test g1')) return undefined
-  return heldAnswer(g, 'test g1', { 'page.routs': `routed ${unit('g1')}` }, seed)
-}
-
-/** §8.8, §5.3: a leader rallies. */
-function rally(seed: number): Scene | undefined {
-  const traits = seed % 2 === 0 ? ELOQUENT : 0
-  const g = testing({
-    g1: { type: 'askari', figures: 4, at: [20, 10], state: MARKER },
-    g2: { type: 'leader', at: [22, 12], traits },
-    b1: { type: 'askari', figures: 4, at: [20, 40] },
-  })
-  if (!listed(g).includes('rally g1 by g2')) return undefined
-  return heldAnswer(g, 'rally g1 by g2', { 'page.rallies': `ralliedUnit ${unit('g2')}` }, seed)
-}
-
 /** Every kind of forecast. */
 export const KINDS: Readonly<Record<string, Finder>> = {
-  ...{ volley, answered, burst, shell, combat, charge, sprung, morale, rally },
+  ...{ volley, answered, burst, shell, blast, combat, charge, sprung, morale, endure, rally, roll },
 }
 
 /** So many scenes of a kind, from a seed on. */

@@ -2,6 +2,7 @@ import { apply, type Hex, nameHex, parseAction, searchDice, toDecide, view } fro
 import { inEnglish } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { grid } from '../../board.ts'
+import { fieldOf } from '../../counsel/field.ts'
 import { volleyOdds } from '../../counsel/odds/fire.ts'
 import { meleeForecast } from '../../counsel/odds/melee.ts'
 import { gunForecast, salvoForecast, shipForecast } from '../../counsel/odds/shells.ts'
@@ -13,6 +14,7 @@ import { holder, isFaceDown } from '../../stacks.ts'
 import { oddsFaults } from '../fire-odds.ts'
 import { given, type Position } from '../given.ts'
 import { meleeFaults } from '../melee-odds.ts'
+import { playFire, slack } from '../played-fire.ts'
 import { type Below, clearTable, drawsOf, scatter } from '../scattered.ts'
 import { marchFaults } from './marches.ts'
 import { shellFaults } from './shells.ts'
@@ -75,6 +77,28 @@ function volley(seed: number): Scene | undefined {
   const forecast = volleyOdds(t, kind, hexOf(from), hexOf(at))
   if (forecast.hit === 0) return undefined
   return { what: `${from}, ${at}`, faults: (times) => oddsFaults(t, at, forecast, times, seed) }
+}
+
+/** §10.4: the chance that stands in a hex of the field of those who are taken up, at somebody who is there. */
+function fieldOfFire(seed: number): Scene | undefined {
+  const g = scattered(seed, PHASES[seed % 4] ?? 'britishFire')
+  if (/sweep$/.test(g.asked)) g.play('sweep west-east')
+  const from = /fire$/.test(g.asked) ? anyOf(g, 'fire ', drawsOf(seed)) : undefined
+  if (from === undefined) return undefined
+  const shown = fieldOf(seen(g), hexOf(from))
+  g.play(from)
+  const at = anyOf(g, 'at ', drawsOf(seed + 1)) ?? ''
+  const chance = shown.find(({ space }) => space === hexOf(at))?.chance ?? 0
+  const t = seen(g)
+  return {
+    what: `${from}, ${at}`,
+    faults(times) {
+      const hit = playFire(t, at, times, seed).tally.get('hit') ?? 0
+      return Math.abs(hit - chance) > slack(chance, times)
+        ? [`field: ${chance.toFixed(4)} shown, ${hit.toFixed(4)} hit`]
+        : []
+    },
+  }
 }
 
 /** Marches at random until somebody may fire at those who move. */
@@ -206,7 +230,9 @@ function salvo(seed: number): Scene | undefined {
 }
 
 /** Every kind of forecast that the page shows. */
-export const KINDS: Readonly<Record<string, Finder>> = { volley, opportunity, march, melee, round, gun, ship, salvo }
+export const KINDS: Readonly<Record<string, Finder>> = {
+  ...{ volley, field: fieldOfFire, opportunity, march, melee, round, gun, ship, salvo },
+}
 
 /** The first so many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, most: number): Generator<Scene & { readonly seed: number }> {
