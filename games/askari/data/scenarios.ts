@@ -5,12 +5,36 @@ export const SCENARIO_NAMES = ['colonial-office', 'smuts', 'guerilla', 'campaign
 /** The name of a scenario. */
 export type ScenarioName = (typeof SCENARIO_NAMES)[number]
 
-/** §14.1.5, §14.2.8, §14.3.4, §14.4.7: first and last turn, what the Entente must be above, and whether turn 5 is counted too. */
+/**
+ * §14.1.5, §14.2.8, §14.3.4, §14.4.7: first and last turn, what the Entente must be above, whether turn 5 is counted too;
+ * §14.3.2: whether the Entente has all waters, without a vessel on them.
+ */
 export const SCENARIOS = {
-  'colonial-office': { first: 1, last: 5, threshold: 0, tallies: false, source: 'printed 14.1, 14.1.5' },
-  smuts: { first: 16, last: 25, threshold: 31, tallies: false, source: 'printed 14.2.1, 14.2.8' },
-  guerilla: { first: 36, last: 45, threshold: 33, tallies: false, source: 'printed 14.3.1, 14.3.4' },
-  campaign: { first: 1, last: 45, threshold: 33, tallies: true, source: 'printed 14.4.1, 14.4.6, 14.4.7' },
+  'colonial-office': {
+    first: 1,
+    last: 5,
+    threshold: 0,
+    tallies: false,
+    ententeWaters: false,
+    source: 'printed 14.1, 14.1.5',
+  },
+  smuts: { first: 16, last: 25, threshold: 31, tallies: false, ententeWaters: false, source: 'printed 14.2.1, 14.2.8' },
+  guerilla: {
+    first: 36,
+    last: 45,
+    threshold: 33,
+    tallies: false,
+    ententeWaters: true,
+    source: 'printed 14.3.1, 14.3.2, 14.3.4',
+  },
+  campaign: {
+    first: 1,
+    last: 45,
+    threshold: 33,
+    tallies: true,
+    ententeWaters: false,
+    source: 'printed 14.4.1, 14.4.6, 14.4.7',
+  },
 } as const
 
 const names = (list: string): readonly string[] => list.split(' ')

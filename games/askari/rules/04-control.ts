@@ -13,12 +13,13 @@ import {
   TOWN_HEX,
   type Town,
 } from '../board.ts'
-import { SCENARIO_NAMES } from '../data/scenarios.ts'
+import { SCENARIO_NAMES, SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, isGround, type Unit } from '../roster.ts'
 import { addCarriers, carriersAt, carriersIn, hasUnit, isNeutral, occupant, sideOf } from '../stacks.ts'
 
-const GUERILLA = SCENARIO_NAMES.indexOf('guerilla')
+/** Whose all waters are, scenario by scenario, whatever lies on them. */
+const HAS_ALL_WATERS = SCENARIO_NAMES.map((name) => SCENARIOS[name].ententeWaters)
 
 /** §4.1.1 + §4.1.4: does the side control the town? At the start it is whose land it lies in (4.1.2). */
 export const controlsTown = (t: Table, side: Side, town: Town): boolean => t.towns.holder[town] === side
@@ -53,7 +54,7 @@ function hasAnyUnit(t: Table, hex: Hex): boolean {
 /** §4.1.5, rulings 13 and 14: the side that alone has ships or boats in the Patrol Box controls the water; NOBODY: it is contested. */
 export function bodyHolder(t: Table, body: Body): Side {
   // §14.3.2: in 1918 the Entente controls all waters, and no vessels are in play
-  if (t.core.scenario === GUERILLA) return ENTENTE
+  if (HAS_ALL_WATERS[t.core.scenario]) return ENTENTE
   let entente = false
   let german = false
   for (let u = firstVesselIn(t, boxOf(body)); u >= 0; u = t.stacks.nextIn(u)) {

@@ -43,7 +43,8 @@ export interface Lot {
   readonly area: Area
 }
 
-const ALL: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
+/** Every counter. */
+export const ALL: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
 const PILES: readonly Unit[] = [...SMUTS.piles.german, ...SMUTS.piles.entente].map(unit)
 const GONE_1916: readonly Unit[] = SMUTS.gone.map(unit)
 const LAST_BEFORE = 15
@@ -74,8 +75,21 @@ function landOf(u: Unit): Area {
   return TYPE[u] === COASTAL ? ENTENTE_COAST_1916 : ENTENTE_1916
 }
 
-/** §14.2.7, §14.2.7a, ruling 144: the ships of which six go by lot. */
-export const DRAWN_FROM: readonly Unit[] = SMUTS.drawn.from.map(unit)
+/** Ships of which so many go by lot before the Entente sets up. */
+interface Draw {
+  readonly count: number
+  readonly from: readonly Unit[]
+}
+const NO_DRAW: Draw = { count: 0, from: [] }
+/** §14.2.7, §14.2.7a, ruling 144: in 1916 six of ten. */
+const DRAW_1916: Draw = { count: SMUTS.drawn.count, from: SMUTS.drawn.from.map(unit) }
+/** Which ships go by lot in each scenario. */
+export const DRAWS: Readonly<Record<ScenarioName, Draw>> = {
+  'colonial-office': NO_DRAW,
+  smuts: DRAW_1916,
+  guerilla: NO_DRAW,
+  campaign: NO_DRAW,
+}
 
 const party = (each: Party): readonly Lot[] => {
   const side = each.side === 'german' ? GERMAN : ENTENTE
@@ -95,7 +109,7 @@ export const LOTS: Readonly<Record<ScenarioName, readonly Lot[]>> = {
     ...lots(ENTENTE, groundOf(ENTENTE), landOf),
     ...carriers(ENTENTE, ENTENTE_1916, SMUTS.carriers),
     ...lots(ENTENTE, boatsOf(ENTENTE), lakeOf),
-    ...lots(ENTENTE, DRAWN_FROM, () => AT_SEA_1916),
+    ...lots(ENTENTE, DRAW_1916.from, () => AT_SEA_1916),
   ],
   guerilla: GUERILLA.parties.flatMap(party),
 }

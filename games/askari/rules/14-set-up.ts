@@ -14,7 +14,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CLOSED_TO_CARS, GONE, isHex, OWNER, PEA, PORT_AMELIA } from '../board.ts'
-import { SCENARIOS, SMUTS } from '../data/scenarios.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -38,7 +38,7 @@ import { hexOf, layAt, type Spot } from './08.1-spots.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { PORTUGUESE_1916 } from './14-areas.ts'
 import { carrierSpot, unitSpot } from './14-history.ts'
-import { DRAWN_FROM, LOTS, type Lot } from './14-lots.ts'
+import { DRAWS, LOTS, type Lot } from './14-lots.ts'
 
 /** The local with the lot that is to be placed. */
 const LOT = 0
@@ -73,7 +73,7 @@ function whyNotWithin(t: Table, { unit, area, side }: Lot, spot: Spot): Refusal 
 function isLastForAmelia(t: Table, unit: Unit): boolean {
   const first = t.stacks.firstIn(PORT_AMELIA)
   if (first >= 0 && isGround(first)) return false
-  return !LOTS.smuts.some((each) => each.unit > unit && each.unit < GROUND && NATION[each.unit] === PORTUGUESE)
+  return !LOTS[scenario(t)].some((each) => each.unit > unit && each.unit < GROUND && NATION[each.unit] === PORTUGUESE)
 }
 
 /** Lays the lot down. */
@@ -165,20 +165,20 @@ const placeCarrier = question({
 
 /** §14.2.7a: when the Germans are set up, six British ships are drawn by lot and leave the game. */
 function drawShips(t: Table): void {
-  const left = DRAWN_FROM.filter((ship) => t.units.where[ship] !== GONE)
-  for (let n = SMUTS.drawn.count; n > 0; n--) {
+  const { count, from } = DRAWS[scenario(t)]
+  const left = [...from]
+  for (let n = count; n > 0; n--) {
     const [ship] = left.splice(choose(t, left.length), 1)
     if (ship === undefined) return
-    t.stacks.take(ship)
-    t.stacks.put(ship, GONE)
+    put(t, ship, GONE)
     tell.drawnOut(t, ship)
   }
 }
-const haveBeenDrawn = (t: Table): boolean => DRAWN_FROM.some((ship) => t.units.where[ship] === GONE)
+const haveBeenDrawn = (t: Table): boolean => DRAWS[scenario(t)].from.some((ship) => t.units.where[ship] === GONE)
 
 /** Goes on to the next lot; behind the last the first turn begins. */
 const goOn = automatic('14.0', (t) => {
-  if (scenario(t) === 'smuts' && lot(t).side !== GERMAN && !haveBeenDrawn(t)) drawShips(t)
+  if (lot(t).side !== GERMAN && !haveBeenDrawn(t)) drawShips(t)
   while (lotOf(t) !== undefined && isOut(t, lot(t))) next(t)
   if (lotOf(t) !== undefined) return NEXT
   t.tracks.turn = SCENARIOS[scenario(t)].first - 1
