@@ -1,4 +1,5 @@
 import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
+import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
@@ -9,7 +10,15 @@ import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
 
 /** What a good player of Heart of East Africa would work out. */
-export const counsel: Counsel<Table> = { ...planning, appraise, odds: oddsBy(rules, oddsOf), standing, stakes, customs }
+export const counsel: Counsel<Table> = {
+  ...planning,
+  appraise,
+  odds: oddsBy(rules, oddsOf),
+  standing,
+  stakes,
+  customs,
+  doctrine,
+}
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
 export const advised: Advised<Table> = { ...rules, counsel }
