@@ -38,6 +38,7 @@ describe('4.2 the sequence of play', () => {
     const g = given().at(3, 18).units({ 'kommando-1': 'to-come', lettow: 'to-come', kf13: 'to-come' })
     g.phase('reinforcement')
     expect([g.of('lettow'), g.of('kf13')]).toEqual(['west', 'to-come'])
+    expect(g.story).toContain('arrived german lettow (german alone)')
     expect(g.asked).toBe('german movement')
     g.play('march west', 'all', 'step to 0112 facing SE', 'halt')
     expect(g.of('kommando-1')).toBe('0112')
@@ -51,11 +52,14 @@ describe('4.2 the sequence of play', () => {
       .phase('end')
     expect(g.of('lnl2-b')).toBe('2011')
     expect([dayOf(g.t), hourOf(g.t)]).toEqual([4, 1])
+    expect(g.story).toContain('turnBegan day 4 hour 1')
   })
 
   test('19.4 smoke is gone at the end of the British player turn', () => {
     const g = given().units(FAR).works({ '0510': 'smoke' }).phase('britishMelee')
     expect(g.t.places.works[hex('0510')]).toBe(0)
+    expect(g.told).toContain('smokeCleared')
+    expect(given().units(FAR).phase('britishMelee').told).not.toContain('smokeCleared')
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANDING_GROUPS } from '../../data/scenarios.ts'
 import { possible } from '../../possible.ts'
+import { FORMATION_IDS, type Formation } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 const ALL = LANDING_GROUPS.flatMap((g) => g.units)
@@ -138,6 +139,24 @@ describe('5.2 what is landed', () => {
   test('5.2d five units at most', () => {
     const g = landing(fleet()).play('debark lnl2 on A', ...'abcde'.split('').map((c) => `ashore lnl2-${c} at 2506`))
     expect(g.why('ashore lnl2-f at 2506')).toBe('5.2d')
+  })
+
+  test('5.2d, 6.3.4a the first combat unit of a formation notes its beach, a leader or a second one does not', () => {
+    const beachOf = (g: Position) => g.t.formations.landedOn[FORMATION_IDS.indexOf('lnl2') as Formation]
+    const g = landing(fleet()).play('debark lnl2 on A', 'ashore aitken at 2506')
+    expect(beachOf(g)).toBe(0)
+    expect(beachOf(g.play('ashore lnl2-b at 2506'))).toBe(1)
+    const again = landing(
+      fleet().arrange((t) => (t.formations.landedOn[FORMATION_IDS.indexOf('lnl2') as Formation] = 2)),
+    )
+    expect(beachOf(again.play('debark lnl2 on A', 'ashore lnl2-a at 2506'))).toBe(2)
+  })
+
+  test('5.2, 5.3 a landing cannot be taken back: the enemy has seen it', () => {
+    const g = landing(fleet()).play('debark lnl2 on A')
+    const before = g.t.core.reveals
+    g.play('ashore lnl2-a at 2506')
+    expect(g.t.core.reveals).toBeGreaterThan(before)
   })
 
   test('5.2d fewer if one likes, but somebody', () => {
@@ -286,6 +305,7 @@ describe('19.3 the 28th Mountain Battery', () => {
     const g = guns(3, 0)
     expect(g.whyName('debark mb28 on A')).toBe('batteryNotDeclared')
     g.play('declare')
+    expect(g.story).toContain('batteryDeclared day 3')
     expect(g.whyName('debark mb28 on A')).toBe('batteryWaits')
     expect(g.whyName('declare')).toBe('declaredAlready')
     landing(g.at(4, 1))

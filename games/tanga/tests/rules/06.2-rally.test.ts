@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FORMATION_IDS, FORMATIONS, type Formation, unit } from '../../roster.ts'
 import { COLLAPSED, FIRM, RECOVERED } from '../../rules/06.3-standing.ts'
-import { mark, WITH_LETTOW } from '../../stacks.ts'
+import { is, LEFT_BY_NIGHT, mark, WITH_LETTOW } from '../../stacks.ts'
 import { given, type Position } from '../given.ts'
 
 const formationNamed = (id: string): Formation => FORMATION_IDS.indexOf(id) as Formation
@@ -194,6 +194,32 @@ describe('20.3 the night with Lettow-Vorbeck', () => {
 
   test('20.3 not before', () => {
     expect(rally(left(5, 'west')).of('fk1-1')).toContain('disorganized')
+  })
+
+  const LEAVES =
+    (...names: readonly string[]) =>
+    (g: ReturnType<typeof left>) =>
+      g.arrange((t) => {
+        for (const name of names) mark(t, unit(name), LEFT_BY_NIGHT)
+      })
+  const isWithHim = (g: ReturnType<typeof left>, name: string) => is(g.t, unit(name), WITH_LETTOW)
+
+  test('20.3 with him are those who left in the same night turn, and are still away', () => {
+    const both = rally(LEAVES('lettow', 'fk1-2', 'fk1-3')(left(3, 'west')))
+    expect(['fk1-1', 'fk1-2', 'fk1-3'].map((name) => isWithHim(both, name))).toEqual([true, true, false])
+    // He left before: nobody joins him any more
+    expect(isWithHim(rally(LEAVES('fk1-2')(left(3, 'west'))), 'fk1-2')).toBe(false)
+    // He left with them, and has come back
+    expect(isWithHim(rally(LEAVES('lettow', 'fk1-2')(left(3, '0112'))), 'fk1-2')).toBe(false)
+  })
+
+  test('20.3 one morning is the end of it, and nobody is in good order on the map by it', () => {
+    const g = rally(
+      left(6, 'west')
+        .units({ 'fk1-3': '0112 disorganized' })
+        .arrange((t) => mark(t, unit('fk1-3'), WITH_LETTOW)),
+    )
+    expect([isWithHim(g, 'fk1-1'), isWithHim(g, 'fk1-3'), g.of('fk1-3')]).toEqual([false, false, '0112 disorganized'])
   })
 
   test('20.3, 6.3.4k a formation that recovers so acts at once', () => {

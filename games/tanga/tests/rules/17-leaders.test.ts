@@ -46,6 +46,23 @@ describe('17.2.2 leaders whom combat left alone', () => {
   test('17.2.2 on 3 to 6 he is lost', () => {
     const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', 'fk6-1': '0313' }, 3)
     expect(g.of('poppe')).toBe('gone lost')
+    expect(g.story).toContain('captured poppe 0310')
+  })
+
+  test('17.2.2, 2.6.2 whoever is with his friends: the first of all counters, or the one after it', () => {
+    const alone = { 'lnl2-co': '0310 forsaken', 'fk6-1': '0309 retreated' }
+    for (const name of ['lnl2-a', 'lnl2-b'])
+      expect(endOfMelee({ ...alone, [name]: '0312' }, 1).of('lnl2-co')).toBe('0312')
+    const between = endOfMelee({ ...alone, 'lnl2-a': '0314', 'lnl2-b': '0312', 'lnl2-c': '0315' }, 1)
+    expect(between.of('lnl2-co')).toBe('0312')
+  })
+
+  test('17.2.2, 2.6.2 whoever is able to fire on him: the first of all counters, or the one after it', () => {
+    const alone = { poppe: '0310 forsaken', 'fk6-1': '0313' }
+    for (const name of ['lnl2-a', 'lnl2-b'])
+      expect(endOfMelee({ ...alone, [name]: '0306 S' }, 4).of('poppe')).toBe('gone lost')
+    const second = endOfMelee({ ...alone, 'lnl2-a': '0106 N', 'lnl2-b': '0306 S' }, 4)
+    expect(second.of('poppe')).toBe('gone lost')
   })
 
   test('17.2.2 with nobody to go to he is lost whatever the die', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BRITISH, IS_COMBAT, NAMES, SIDE_OF, type Unit } from '../../roster.ts'
 import { DRY, RAIN, RAIN_OVER } from '../../rules/04-clock.ts'
 import { given, type Position } from '../given.ts'
 
@@ -31,6 +32,29 @@ describe('19.6 rain', () => {
     expect(check(5, 7, RAIN, 3).t.tracks.weather).toBe(RAIN)
     expect(check(5, 7, RAIN, 4).t.tracks.weather).toBe(RAIN_OVER)
     expect(check(5, 8, RAIN_OVER).t.tracks.weather).toBe(RAIN_OVER)
+  })
+
+  test('19.6 what the check says is told to all', () => {
+    const said = (weather: number, die: number) =>
+      check(5, 7, weather, die).story.filter((line) => /rain(?!Phase)|Dry/.test(line))
+    expect([said(DRY, 4), said(DRY, 5), said(RAIN, 3), said(RAIN, 4)]).toEqual([
+      ['rainBegins'],
+      ['staysDry'],
+      ['rainGoesOn'],
+      ['rainEnds'],
+    ])
+  })
+
+  test('19.6 any British combat unit ashore will do, the first and the last of them too', () => {
+    const fighters = NAMES.filter((_, u) => SIDE_OF[u as Unit] === BRITISH && IS_COMBAT[u as Unit] === 1)
+    for (const name of fighters) {
+      const g = given()
+        .at(5, 7)
+        .units({ [name]: '2506 N' })
+        .dice(5)
+        .phase('rain')
+      expect(g.told, name).toContain('staysDry')
+    }
   })
 
   test('19.6a nobody moves', () => {
