@@ -15,13 +15,13 @@ const seat = (g: Position): number => toAnswer(askari, g.t)
 describe('1.0 three players (ruling 139)', () => {
   const units = { '1/3-KAR': '2506', '2-F-Pub': '0210', '1-FK': '2511' }
 
-  test('1.0 without a third player one seat moves all of the Entente and hands over to nobody', () => {
+  test('1.0, 9.1 without a third player one seat moves all of the Entente and hands over to nobody', () => {
     const g = marching('entente', units)
     expect(g.legal).toEqual(expect.arrayContaining(['march from 2506', 'march from 0210']))
     expect([seat(g), g.why('hand-over')]).toEqual([1, '1.0'])
   })
 
-  test('1.0 the British begin and move their own; then the Belgians and Portuguese theirs', () => {
+  test('1.0, 9.1 the British begin and move their own; then the Belgians and Portuguese theirs', () => {
     const g = begin(shared(marching('entente', units)), 'entente')
     expect([seat(g), g.why('march from 0210')]).toEqual([1, '1.0'])
     g.play('end', 'end')
@@ -30,7 +30,7 @@ describe('1.0 three players (ruling 139)', () => {
     expect(g.asked).toBe('german impulse')
   })
 
-  test('1.0 one hands over to the other, in any order, but not straight back', () => {
+  test('1.0, 9.1 one hands over to the other, in any order, but not straight back', () => {
     const g = begin(shared(marching('entente', units)), 'entente').play('hand-over')
     expect([seat(g), g.why('hand-over')]).toEqual([2, '1.0'])
     g.play('march from 0210', 'all', 'halt', 'hand-over')
@@ -39,7 +39,7 @@ describe('1.0 three players (ruling 139)', () => {
     expect([g.asked, seat(g), g.why('hand-over')]).toEqual(['entente impulse', 2, '1.0'])
   })
 
-  test('1.0 each entrenches his own units', () => {
+  test('1.0, 9.1 each entrenches his own units', () => {
     const g = begin(shared(marching('entente', units)), 'entente').play('end')
     expect([g.asked, g.legal.filter((each) => each.startsWith('entrench'))]).toEqual([
       'entente entrench',
@@ -47,7 +47,7 @@ describe('1.0 three players (ruling 139)', () => {
     ])
   })
 
-  test('1.0 vessels, too, are sailed by whose they are', () => {
+  test('1.0, 9.1 vessels, too, are sailed by whose they are', () => {
     const g = begin(shared(marching('entente', { ...units, Fox: '3412', 'Bn-Dhanis': 'tanganyika' }, 30)), 'entente')
     expect([g.why('sail Fox'), g.why('sail Bn-Dhanis')]).toEqual(['', '1.0'])
     g.play('hand-over')
@@ -56,7 +56,7 @@ describe('1.0 three players (ruling 139)', () => {
     expect(seat(g)).toBe(2)
   })
 
-  test('1.0, 10.3.4 both come to one assault on a coast', () => {
+  test('1.0, 9.1, 10.3.4 both come to one assault on a coast', () => {
     const lake = { '2-F-Pub': '0210', '3-F-Pub': '0317', NRP: '0824', '1-FK': '0311' }
     const g = begin(shared(marching('entente', lake, 16)), 'entente').play('hand-over')
     const lands = () => g.legal.filter((each) => each.startsWith('land'))
@@ -70,7 +70,7 @@ describe('1.0 three players (ruling 139)', () => {
     expect(g.t.attackers.size).toBe(2)
   })
 
-  test('1.0 the Carriers from the sea are the British player’s, those on the map anybody’s', () => {
+  test('1.0, 9.1, 10.1 the Carriers from the sea are the British player’s, those on the map anybody’s', () => {
     const g = marching('entente', { ...units, Cmba: 'east' }, 20, 1, (p) =>
       p.set({ portugal: 'entente' }).carriers('entente', 'east', '0205'),
     )

@@ -20,6 +20,7 @@ import {
   TERRAIN_AT,
   TOWN,
   town,
+  VICTORIA,
   WATER,
 } from '../../board.ts'
 import { UNIT_TYPES } from '../../data/counter.ts'
@@ -39,7 +40,7 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
-import { casualty, causeOf, eliminate, leaveTrench } from '../../rules/02-steps.ts'
+import { casualty, causeOf, eliminate, leaveTrench, restore } from '../../rules/02-steps.ts'
 import { takeCarrier } from '../../rules/04-control.ts'
 import { hasLine } from '../../rules/07-communications.ts'
 import { addCarriers, carriersAt, ENTRENCHED, firstIn, is, nextIn, REDUCED, sideOf } from '../../stacks.ts'
@@ -151,6 +152,36 @@ describe('the counters', () => {
     lay(t, { '1-FK': ['2511', 'reduced', 'entrenched'] })
     eliminate(t, unit('1-FK'), HIT)
     expect(t.units.state[unit('1-FK')]).toBe(bare().units.state[unit('1-FK')])
+  })
+
+  test('2.4.2, 10.2.5 and nothing is counted of what it went or rode before', () => {
+    const t = bare()
+    lay(t, { '1-FK': '2511' })
+    t.units.spent[unit('1-FK')] = 3
+    t.units.rode[unit('1-FK')] = 4
+    eliminate(t, unit('1-FK'), HIT)
+    expect([t.units.spent[unit('1-FK')], t.units.rode[unit('1-FK')]]).toEqual([0, 0])
+  })
+
+  test('2.2.3, 8.2.5 a reduced unit is flipped back whole, and stays where it is, as it lies', () => {
+    const t = bare()
+    lay(t, { '2-FK': ['2511', 'reduced', 'entrenched'] })
+    restore(t, unit('2-FK'))
+    expect([is(t, unit('2-FK'), REDUCED), is(t, unit('2-FK'), ENTRENCHED)]).toEqual([false, true])
+    expect(t.units.where[unit('2-FK')]).toBe(hex('2511'))
+  })
+
+  test('2.4, 8.1.7e, 8.1.8f when the Königsberg and the Kingani were lost is noted, and on which lake, of nobody else', () => {
+    const t = bare()
+    t.tracks.turn = 7
+    lay(t, { Königsberg: 'ocean', Kingani: 'victoria', Muansa: 'nyasa' })
+    eliminate(t, unit('Muansa'), HIT)
+    expect([t.tracks.konigsbergLost, t.tracks.kinganiLost]).toEqual([0, 0])
+    eliminate(t, unit('Kingani'), HIT)
+    expect([t.tracks.konigsbergLost, t.tracks.kinganiLost, t.tracks.kinganiLake]).toEqual([0, 7, VICTORIA])
+    t.tracks.turn = 9
+    eliminate(t, unit('Königsberg'), HIT)
+    expect([t.tracks.konigsbergLost, t.tracks.kinganiLost]).toEqual([9, 7])
   })
 })
 

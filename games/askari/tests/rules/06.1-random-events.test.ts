@@ -118,6 +118,14 @@ describe('6.1.4 1915', () => {
     expect(isRaided(g.t, 1 as SectionId)).toBe(false)
   })
 
+  test('6.1.4 a raid is over when its turn ends', () => {
+    const g = given('campaign').arrange((t) => {
+      t.events.raided = 3
+      endEffects(t)
+    })
+    expect(g.t.events.raided).toBe(0)
+  })
+
   test('6.1.4 settler volunteers restore one reduced British unit', () => {
     const g = rain(8, { '29-Pjb': ['2506', 'reduced'], '1-F-Pub': ['0205', 'reduced'], '2-LNL': '2506' })
       .dice(4, 5)
@@ -273,6 +281,15 @@ describe('6.1.4 1917', () => {
       '2041 reduced',
     ])
   })
+})
+
+test('6.1.4 up to two may be one: who is passed over is not picked any more, nor is anybody who is whole', () => {
+  const g = rain(28, { '1/1-KAR': '2041', '1/3-KAR': ['2041', 'reduced'], '1/4-KAR': ['2041', 'reduced'] })
+    .dice(6, 4)
+    .run(events)
+  // Up to two: one may be passed over, though nobody is left then for a second
+  expect(g.legal).toEqual(['restore 1/3-KAR', 'restore 1/4-KAR', 'end'])
+  expect(g.play('restore 1/4-KAR').legal).toEqual(['end'])
 })
 
 describe('6.1.4 1918', () => {

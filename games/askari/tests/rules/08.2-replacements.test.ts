@@ -198,6 +198,7 @@ describe('8.2 replacements', () => {
     const g = begins(segment({ '29-Pjb': 'pile', '2-LNL': ['2609', 'reduced'] }).towns('entente', 'Tabora'))
     expect(g.why('complete 29-Pjb')).toBe('8.2.7')
     g.play('rebuild 29-Pjb')
+    expect(g.story).toContain('rebuilt 29-Pjb')
     expect(g.why('complete 2-LNL')).toBe('8.2.7')
     expect(g.play('complete 29-Pjb').at('29-Pjb')).toBe('east')
   })

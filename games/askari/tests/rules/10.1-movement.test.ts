@@ -159,6 +159,7 @@ describe('10.1 movement by land', () => {
   test('ruling 75: Carriers and units are left in any order', () => {
     const g = marching('german', { '1-FK': '2819', '2-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819', '2819'))
     g.play('march from 2819', 'all', 'step to 2818', 'leave 1')
+    expect(g.story.at(-1)).toMatch(/^carriersLeft /)
     expect([g.why('drop 1-FK'), g.why('leave 1'), g.why('leave 2')]).toEqual(['', '', '2.5.3'])
     g.play('drop 1-FK', 'step to 2819')
     expect([g.at('1-FK'), g.at('2-FK'), g.carriersIn('german', '2818'), g.carriersIn('german', '2819')]).toEqual([
