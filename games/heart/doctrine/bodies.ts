@@ -46,13 +46,17 @@ export function bodyOf(t: Table, u: Unit): Body {
 }
 
 /** The same unit shifted. */
-export const shifted = (body: Body, dx: number, dy: number): Body => ({
-  ...body,
-  xs: body.xs.map((x) => x + dx),
-  ys: body.ys.map((y) => y + dy),
-  left: [body.left[0] + dx, body.left[1] + dy],
-  right: [body.right[0] + dx, body.right[1] + dy],
-})
+export function shifted(body: Body, dx: number, dy: number): Body {
+  const { unit, type, men, facing, open, left, right } = body
+  const xs: number[] = []
+  const ys: number[] = []
+  for (let i = 0; i < body.xs.length; i++) {
+    xs.push(body.xs[i] + dx)
+    ys.push(body.ys[i] + dy)
+  }
+  const ends = { left: [left[0] + dx, left[1] + dy], right: [right[0] + dx, right[1] + dy] } as const
+  return { unit, type, men, xs, ys, facing, open, ...ends }
+}
 
 /** The same unit facing another way. */
 export const turned = (body: Body, facing: number): Body => ({ ...body, facing })

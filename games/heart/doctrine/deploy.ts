@@ -160,7 +160,11 @@ function formsOf(t: Table, u: Unit): readonly (readonly [width: number, open: nu
   const half = (men + 1) >> 1
   const mobility = mobilityOf(t, u)
   if (men === 1) return [[1, 0]]
-  if (mobility !== FOOT && mobility !== HORSE) return [[men, 0]]
+  if (mobility !== FOOT && mobility !== HORSE)
+    return [
+      [men, 0],
+      [1, 0],
+    ]
   return [
     [men, 0],
     [half, 0],

@@ -80,46 +80,18 @@ function isOverlooked(t: Table, friend: Body, ax: number, ay: number): boolean {
   const hill = areaIn(t, g, g.hills, ax, ay)
   return hill >= 0 && areaIn(t, g, g.hills, friend.left[0], friend.left[1]) !== hill
 }
-/** Does the line a-b pass a unit's first rank within half an inch? */
+/** Does the line a-b pass through a unit's first rank, whichever way that stands? */
 function meets({ left, right, open, facing }: Body, ax: number, ay: number, bx: number, by: number): boolean {
-  const half = Math.sqrt(gapOf(facing, open)) / 2
-  const x0 = Math.min(left[0], right[0]) - half
-  const x1 = Math.max(left[0], right[0]) + half
-  const y0 = Math.min(left[1], right[1]) - half
-  const y1 = Math.max(left[1], right[1]) + half
-  // Where the line runs within the box about the rank
-  let from = 0
-  let to = 1
-  for (const [d, a, low, high] of [
-    [bx - ax, ax, x0, x1],
-    [by - ay, ay, y0, y1],
-  ] as const) {
-    if (d === 0) {
-      if (a < low || a > high) return false
-      continue
-    }
-    const p = (low - a) / d
-    const q = (high - a) / d
-    from = Math.max(from, Math.min(p, q))
-    to = Math.min(to, Math.max(p, q))
-  }
-  return from < to && isBetween(left, right, half, ax, ay, bx, by)
-}
-/** A rank that stands aslant: does the line pass between its ends? */
-function isBetween(
-  left: Body['left'],
-  right: Body['right'],
-  half: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-): boolean {
-  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1
-  const off = (p: Body['left']): number => ((bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)) / length
-  const a = off(left)
-  const b = off(right)
-  return Math.min(a, b) < half && Math.max(a, b) > -half
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  const half = (Math.sqrt(gapOf(facing, open)) / 2) * length
+  // How far its ends are to the left of the line
+  const a = dx * (left[1] - ay) - dy * (left[0] - ax)
+  const b = dx * (right[1] - ay) - dy * (right[0] - ax)
+  if ((a > half && b > half) || (a < -half && b < -half)) return false
+  const at = a === b ? 0.5 : Math.max(0, Math.min(1, a / (a - b)))
+  const along = dx * (left[0] + (right[0] - left[0]) * at - ax) + dy * (left[1] + (right[1] - left[1]) * at - ay)
+  return along > 0 && along < length * length
 }
 
 /** §10.7: is at least half of a unit in cover against somebody there? */
@@ -177,8 +149,7 @@ function underShell(t: Table, { type }: Body, at: Body): number {
 /** §4.11, §4.12: a gun's shell; as so many shots that all hit or all miss. */
 function shell(t: Table, firer: Firer, at: Body, isMoving: boolean): void {
   const { body, range, shots } = firer
-  const [x, y] = middleOf(body)
-  findMark(t, firer, x, y, at, false)
+  findMark(t, firer, body.xs[0], body.ys[0], at, false)
   if (mark.inches < 0) return
   const far = 2 * mark.inches > range ? 1 : 0
   const bonus = body.type === GUNBOAT && isMoving ? 0 : SHOOTS[body.type]
@@ -218,8 +189,8 @@ function volley(t: Table, firer: Firer, at: Body, anyArc: boolean): void {
   let sum = 0
   let cover = -1
   for (let i = 0; i < firers; i++) {
-    const sx = aimsAlone ? mx : body.xs[i]
-    const sy = aimsAlone ? my : body.ys[i]
+    const sx = body.xs[i]
+    const sy = body.ys[i]
     findMark(t, firer, sx, sy, at, anyArc)
     if (mark.inches < 0) continue
     const free = freeOf(t, firer, sx, sy, mark.x, mark.y)

@@ -6,7 +6,7 @@ import { ARMY_LEADER, BAGGAGE, endOf, firstOf, perType, RANK, sideOf, UNIT_RANK,
 import { isSteadied, PASSES_ON } from '../rules/05-leaders.ts'
 import { isCounted } from '../rules/07-hits.ts'
 import { isTester, lossesToTest } from '../rules/08-causes.ts'
-import { isIn, MARKER } from '../rules/09-units.ts'
+import { isIn, LEFT, MARKER } from '../rules/09-units.ts'
 import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
 import { objectivesIn } from '../rules/17-victory.ts'
@@ -32,6 +32,15 @@ function armyWorth(t: Table, side: Side): number {
   let sum = 0
   for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (t.units.where[u] !== 0) sum += FIGURE_WORTH[t.units.type[u]] * t.units.size[u]
+  return sum
+}
+
+/** What is left of an army, wherever it is. */
+export function strengthOf(t: Table, side: Side): number {
+  let sum = 0
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
+    if (t.units.where[u] !== 0 && t.units.where[u] <= LEFT && RANK[t.units.type[u]] !== BAGGAGE)
+      sum += FIGURE_WORTH[t.units.type[u]] * t.units.count[u]
   return sum
 }
 

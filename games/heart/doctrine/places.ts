@@ -5,7 +5,7 @@ import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { standsToFire } from './fire.ts'
 import { fireAt, type Picture, threatTo } from './picture.ts'
 import { type Survey, turnsLeft, turnsTo } from './survey.ts'
-import { CALM, EARLY, FEAR, IN_HAND, LEVEL, NEXT_TURN, NOW, PRESS, SECOND_TARGET, SHARED, SOON } from './weights.ts'
+import { CALM, EARLY, IN_HAND, LEVEL, NEXT_TURN, NOW, PRESS, SECOND_TARGET, SHARED, SOON } from './weights.ts'
 
 /** What a place is worth, in its parts. */
 export const weighed = { deal: 0, take: 0, pull: 0, target: -1 }
@@ -54,7 +54,7 @@ function hasteOf(t: Table, survey: Survey, u: Unit): number {
 /** What it is worth to the unit to stand there this turn: what it does from there, what it has to fear, and where it wants to be. */
 export function placeWorth(seeker: Seeker, body: Body, isMoving: boolean, anyArc: boolean): number {
   weigh(seeker, body, isMoving, anyArc)
-  return weighed.deal - FEAR * weighed.take + weighed.pull
+  return weighed.deal - seeker.survey.fear * weighed.take + weighed.pull
 }
 
 function weigh(seeker: Seeker, body: Body, isMoving: boolean, anyArc: boolean): void {

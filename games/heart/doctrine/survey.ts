@@ -1,4 +1,4 @@
-import type { Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { CAVALRY, endOf, firstOf, RANK, UNIT_RANK, UNITS, type Unit } from '../roster.ts'
 import { AFLOAT, HIDDEN, isIn, ON_FOOT, ON_TABLE } from '../rules/09-units.ts'
@@ -6,7 +6,9 @@ import { lastTurn, pointsOf } from '../rules/17-victory.ts'
 import { bodyOf, middleOf } from './bodies.ts'
 import { paces } from './close.ts'
 import { type Goal, goalsOf, isOn } from './goals.ts'
+import { strengthOf } from './losses.ts'
 import { findWays, turnsFrom, type Way } from './ways.ts'
+import { BOLDEST, FEAR, WARIEST } from './weights.ts'
 
 /** What a side makes of the table: what wins, who has which goal, and the ways there. */
 export interface Survey {
@@ -19,6 +21,8 @@ export interface Survey {
   readonly tasks: Int32Array
   /** Objective points ahead, as things are. */
   ahead: number
+  /** What the enemy's fire counts beside one's own: whoever is stronger fears less. */
+  fear: number
   /** What it is played like: 0 as usual, 1 bolder, 2 warier. */
   readonly posture: number
 }
@@ -32,6 +36,7 @@ export function surveyFor(t: Table, side: Side, posture = 0): Survey {
     stamp: -1,
     tasks: new Int32Array(UNITS),
     ahead: 0,
+    fear: FEAR,
     posture,
   }
   look(t, survey)
@@ -51,7 +56,9 @@ export function look(t: Table, survey: Survey): void {
   if (stamp === survey.stamp) return
   survey.stamp = stamp
   const { side } = survey
-  survey.ahead = t.tracks.turn === 0 ? 0 : pointsOf(t, side, 0) - pointsOf(t, (1 - side) as Side, 0)
+  survey.ahead = t.tracks.turn === 0 ? 0 : pointsOf(t, side, 0) - pointsOf(t, other(side), 0)
+  const stronger = strengthOf(t, side) / Math.max(1, strengthOf(t, other(side)))
+  survey.fear = FEAR / Math.max(WARIEST, Math.min(BOLDEST, stronger))
   giveTasks(t, survey)
 }
 

@@ -14,7 +14,7 @@ export const LEADS = 0.25
 /** What the enemy's fire counts beside one's own. */
 export const FEAR = 0.9
 /** Of several who could be his target each has that to fear besides what he adds to the enemy's choice. */
-export const SHARED = 0.35
+export const SHARED = 0.5
 /** That an enemy who is out of range comes nearer and fires. */
 export const COMES = 0.5
 /** §12.8: what a charge that is threatened counts. */
@@ -54,3 +54,6 @@ export const LEADER_WORTH = 20
 /** What a shell at the object of the scenario is worth; what friends under a blast count. */
 export const OBJECT_WORTH = 12
 export const OWN_BLAST = 1.5
+/** Whoever is stronger fears less, within these bounds. */
+export const BOLDEST = 1.5
+export const WARIEST = 0.7
