@@ -1,4 +1,5 @@
 import { type Advised, type Counsel, oddsBy } from '@boma/counsel'
+import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
@@ -18,6 +19,7 @@ export const counsel: Counsel<Table> = {
   stakes,
   standing,
   customs,
+  doctrine,
 }
 
 /** Its rules with that: all that somebody takes of the game who plays it and reads nothing. */
