@@ -1,4 +1,4 @@
-import type { Note } from '@boma/counsel'
+import type { Note, Proposal } from '@boma/counsel'
 import type { GameEvent } from '@boma/kernel'
 import type { Letter, Query, Reply } from './letters.ts'
 import { type Mishap, messageOf } from './mishap.ts'
@@ -25,9 +25,15 @@ export type Alarm = (seconds: number, then: () => void) => () => void
 export type Inquiry = Omit<Query, 'id' | 'log'> & { readonly log: readonly (readonly GameEvent[])[] }
 
 /** What came of a question: an order, or how the thinker broke down. */
-export type Word =
-  | { readonly order: readonly number[]; readonly why: Note; readonly spent: number }
-  | { readonly mishap: Mishap; readonly problem: string }
+export type Word = { readonly order: readonly number[]; readonly why: Note; readonly spent: number } | Failure
+
+/** What is advised, or how the thinker broke down. */
+export type Guidance = { readonly proposals: readonly Proposal[] } | Failure
+
+interface Failure {
+  readonly mishap: Mishap
+  readonly problem: string
+}
 
 /** Seconds of silence after which a thinker is taken for hung. */
 export const PATIENCE = 30
@@ -35,7 +41,7 @@ export const PATIENCE = 30
 /** A question under way. */
 interface Errand {
   readonly id: number
-  heard(word: Word): void
+  heard(word: Word | Guidance): void
   came(progress: Headway): void
   callOff(): void
 }
@@ -64,12 +70,24 @@ export class Courier {
 
   /** Asks for an order. Whatever goes wrong is a word too; how far the thought has come is told now and then. */
   ask(inquiry: Inquiry, heard: (word: Word) => void, came: (progress: Headway) => void = () => {}): void {
+    this.#put(inquiry, { heard: (word) => 'proposals' in word || heard(word), came }, (ask) => ({ ask }))
+  }
+
+  /** Asks for so many orders at most that are advised there, the best first. */
+  advise(inquiry: Inquiry, most: number, heard: (guidance: Guidance) => void): void {
+    this.#put(inquiry, { heard: (word) => 'order' in word || heard(word), came: () => {} }, (advise) => ({
+      advise,
+      most,
+    }))
+  }
+
+  #put(inquiry: Inquiry, listener: Pick<Errand, 'heard' | 'came'>, letterOf: (query: Query) => Letter): void {
     this.dismiss()
     const id = ++this.#asked
-    this.#errand = { id, heard, came, callOff: this.#watch() }
+    this.#errand = { id, ...listener, callOff: this.#watch() }
     try {
       const line = this.#present()
-      line.send({ ask: { ...inquiry, id, log: this.#news(inquiry) } })
+      line.send(letterOf({ ...inquiry, id, log: this.#news(inquiry) }))
     } catch (caught) {
       this.#breakDown('absent', messageOf(caught))
     }
@@ -135,7 +153,7 @@ export class Courier {
     const errand = this.#errand
     if (errand === undefined || reply.id !== errand.id) return
     if ('mishap' in reply) this.#breakDown(reply.mishap, reply.problem)
-    else if ('order' in reply) this.#done()?.heard(reply)
+    else if ('order' in reply || 'proposals' in reply) this.#done()?.heard(reply)
     else {
       errand.callOff()
       this.#errand = { ...errand, callOff: this.#watch() }

@@ -1,5 +1,5 @@
 import type { Advised } from '@boma/counsel'
-import { type GameEvent, type Seat, type Side, searchDice } from '@boma/kernel'
+import { blank, type GameEvent, type Seat, type Side, searchDice, type TableBase } from '@boma/kernel'
 import { Aide, type Heard } from './aide.ts'
 import type { Letter, Query, Reply } from './letters.ts'
 import { messageOf, type Watch } from './mishap.ts'
@@ -51,13 +51,12 @@ export class Desk {
       if (letter.hurry === this.#asked) this.#aide?.hurry()
       return
     }
-    const question = letter.ask
+    const question = 'ask' in letter ? letter.ask : letter.advise
+    const take = (game: Advised) =>
+      'ask' in letter ? this.#take(game, question) : this.#advise(game, question, letter.most)
     this.#asked = question.id
     this.#aide = undefined
-    this.#study.load(question.game).then(
-      (game) => this.#take(game, question),
-      (caught) => this.#fail(question.id, caught),
-    )
+    this.#study.load(question.game).then(take, (caught) => this.#fail(question.id, caught))
   }
 
   /** Drops what is being thought. */
@@ -74,6 +73,19 @@ export class Desk {
       if (this.#hurried === id) aide.hurry()
       this.#aide = aide
       this.#work(id, aide, this.#study.now())
+    } catch (caught) {
+      this.#fail(id, caught)
+    }
+  }
+
+  /** What the doctrine of the game would order there, on what the side sees and nothing else. */
+  #advise(game: Advised, { id, side, view }: Query, most: number): void {
+    if (id !== this.#asked) return
+    const { doctrine } = game.counsel
+    try {
+      const seen = tableOf(game, view)
+      const survey = doctrine?.survey(seen, side as Side)
+      this.#study.post({ id, proposals: doctrine?.propose(seen, side as Side, survey, most) ?? [] })
     } catch (caught) {
       this.#fail(id, caught)
     }
@@ -101,23 +113,25 @@ export class Desk {
     return sitter
   }
 
-  #show(game: Advised, { side, view, log, key, budget, patience }: Query, aide: Aide): void {
-    if (view.length !== game.layout.byteLength) throw new RangeError('the view is not a table of this game')
+  #show(game: Advised, { side, view, log, key, budget, patience, soon }: Query, aide: Aide): void {
+    const { bytes } = tableOf(game, view)
     const told = this.#logs.get(side) ?? []
     told.splice(log.from, told.length, ...log.entries)
     this.#logs.set(side, told)
     const seen = {
-      view: (_: Side, into: { readonly bytes: Uint8Array }) => into.bytes.set(view),
+      view: (_: Side, into: { readonly bytes: Uint8Array }) => into.bytes.set(bytes),
       log: (_: Side, from?: number) => told.slice(from),
     }
     aide.ask(seen, {
       dice: searchDice(key),
       ...(budget !== undefined && { budget }),
-      ...(patience !== undefined && { watch: this.#watch(patience) }),
+      ...(patience !== undefined && { watch: this.#watch(patience, soon) }),
     })
   }
 
-  #watch = (patience: number): Watch => ({ now: this.#study.now, hurry: patience, end: 2 * patience })
+  #watch = (patience: number, soon = patience): Watch => ({
+    ...{ now: this.#study.now, hurry: Math.min(soon, patience), end: 2 * patience },
+  })
 
   /** Thinks for a while, then lets letters in. */
   #work(id: number, aide: Aide, told: number): void {
@@ -134,6 +148,14 @@ export class Desk {
       return
     }
   }
+}
+
+/** The table that was sent. */
+function tableOf(game: Advised, view: Uint8Array): TableBase {
+  if (view.length !== game.layout.byteLength) throw new RangeError('the view is not a table of this game')
+  const seen = blank(game)
+  seen.bytes.set(view)
+  return seen
 }
 
 function replyOf(id: number, heard: Heard): Reply {

@@ -1,6 +1,15 @@
 export type { Advised } from '@boma/counsel'
 export { Aide, type Heard, type Means, type Window } from './aide.ts'
-export { type Alarm, type Correspondent, Courier, type Inquiry, type Listener, PATIENCE, type Word } from './courier.ts'
+export {
+  type Alarm,
+  type Correspondent,
+  Courier,
+  type Guidance,
+  type Inquiry,
+  type Listener,
+  PATIENCE,
+  type Word,
+} from './courier.ts'
 export { Desk, type Study } from './desk.ts'
 export { duel, seatedAt, windowOn } from './duel.ts'
 export { greedyPlayer } from './greedy.ts'

@@ -1,4 +1,4 @@
-import type { Note } from '@boma/counsel'
+import type { Note, Proposal } from '@boma/counsel'
 import type { GameEvent } from '@boma/kernel'
 import type { Mishap } from './mishap.ts'
 import type { Headway } from './thinker.ts'
@@ -26,13 +26,19 @@ export interface Query {
   readonly budget?: number
   /** Milliseconds after which it is to hurry; after twice as many it is taken for hung. */
   readonly patience?: number
+  /** Milliseconds after which it is to hurry already, where somebody waits for a first sign. */
+  readonly soon?: number
 }
 
-/** What is written to whoever thinks: a question, or to answer one with the best there is. */
-export type Letter = { readonly ask: Query } | { readonly hurry: number }
+/** What is written to whoever thinks: a question, one to which only so many orders shall be advised, or to answer one at once. */
+export type Letter =
+  | { readonly ask: Query }
+  | { readonly advise: Query; readonly most: number }
+  | { readonly hurry: number }
 
-/** What is written back: how far it has come, the order after so many iterations, or what went wrong. */
+/** What is written back: how far it has come, the order after so many iterations, what is advised, or what went wrong. */
 export type Reply =
   | ({ readonly id: number } & Headway)
   | { readonly id: number; readonly order: readonly number[]; readonly why: Note; readonly spent: number }
+  | { readonly id: number; readonly proposals: readonly Proposal[] }
   | { readonly id: number; readonly mishap: Mishap; readonly problem: string }

@@ -54,6 +54,19 @@ const lastId = (one: Hired | undefined) => asked(one).at(-1)?.id ?? -1
 const answer = (one: Hired | undefined, word: Word) => one?.hear({ ...word, id: lastId(one) })
 
 describe('a courier', () => {
+  test('asks for advice as for an order, one question at a time', () => {
+    const { hired, courier, ask, words } = office()
+    const heard: unknown[] = []
+    courier.advise(INQUIRY, 3, (guidance) => heard.push(guidance))
+    expect(hired[0]?.letters).toMatchObject([{ advise: { game: 'skirmish' }, most: 3 }])
+    const [letter] = hired[0]?.letters ?? []
+    hired[0]?.hear({ id: letter !== undefined && 'advise' in letter ? letter.advise.id : -1, proposals: [] })
+    expect(heard).toMatchObject([{ proposals: [] }])
+    courier.advise(INQUIRY, 3, (guidance) => heard.push(guidance))
+    ask()
+    expect([hired.length, hired[0]?.isGone, heard.length, words]).toEqual([2, true, 1, []])
+  })
+
   test('hires one for all questions', () => {
     const { hired, ask, words } = office()
     for (const word of [ordered(11), ordered(12, 13)]) {

@@ -58,6 +58,23 @@ describe.each(['random', 'greedy', 'idle'] as const)('at a desk the %s player', 
 })
 
 describe('a desk', () => {
+  test('advises nothing where the game has no doctrine, and says what is wrong with a view of another game', async () => {
+    const { desk, work } = study()
+    desk.read({ advise: question(5, 'planner'), most: 3 })
+    expect(await work()).toEqual([{ id: 7, proposals: [] }])
+    desk.read({ advise: question(5, 'planner', { id: 8, view: new Uint8Array(3) }), most: 3 })
+    expect((await work()).at(-1)).toMatchObject({ id: 8, mishap: 'failed' })
+  })
+
+  test('has somebody hurry soon where a first sign is awaited, and calls nobody hung for that', async () => {
+    const spent = async (change: Partial<Query>) => {
+      const replies = await study(100).ask(question(20, 'greedy', { patience: 60_000, ...change }))
+      return replies.flatMap((reply) => ('spent' in reply ? [reply.spent] : 'mishap' in reply ? [-1] : []))
+    }
+    const [[soon], [whole]] = [await spent({ soon: 200 }), await spent({})]
+    expect(soon).toBeLessThan(whole ?? 0)
+  })
+
   test('lets letters in while somebody thinks, and drops what is not asked any more', async () => {
     const { desk, later, settle, work } = study()
     desk.read({ ask: question(20, 'greedy') })

@@ -1,15 +1,16 @@
+import type { Note } from '@boma/counsel'
 import { type Action, ALLOWED, check, type Seat, type Side, seatsOf } from '@boma/kernel'
-import { Breakdown, type Courier, type Inquiry, type Mishap } from '@boma/opponents'
+import { Breakdown, type Courier, type Headway, type Inquiry, type Mishap, type Word } from '@boma/opponents'
 import type { Seats, Sitter } from '../play/session/seats.ts'
 import { legalNow, type Referee, type ToDecide } from '../referee/referee.ts'
 
 /** A seat that the computer takes. */
-type ComputerSeat = Exclude<Sitter, 'person'>
+export type ComputerSeat = Exclude<Sitter, 'person'>
 
 /** What the computer is doing at the table. */
 export type ComputerState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'thinking'; readonly seat: Seat }
+  | { readonly kind: 'thinking'; readonly seat: Seat; readonly player: ComputerSeat }
   | { readonly kind: 'broken'; readonly seat: Seat; readonly reason: string }
 
 /** A player of the computer's that broke down, and how the match goes on. */
@@ -29,7 +30,7 @@ export interface ComputerParts {
   readonly referee: Referee
   readonly seats: Seats
   /** Carries questions to whoever thinks. */
-  readonly courier: Pick<Courier, 'ask' | 'dismiss' | 'end'>
+  readonly courier: Pick<Courier, 'ask' | 'hurry' | 'dismiss' | 'end'>
   /** Gives an order for whoever decides; says what is wrong with it otherwise, once that is known. */
   order(actions: readonly Action[]): Promise<string | undefined>
   /** Is the match waiting for something else, a typed die perhaps, or the answer of a referee far away? */
@@ -37,6 +38,10 @@ export interface ComputerParts {
   /** How long a move takes at least, in milliseconds, so that people can follow. */
   pace(): number
   tell(state: ComputerState): void
+  /** How far a thought has come. */
+  tellHeadway(headway: Headway): void
+  /** Why a side gives the order that it is about to give; it hands out what takes that back, if the order is refused. */
+  noteReason(side: Side, why: Note): () => void
   /** A player broke down, and the match goes on nevertheless. */
   tellStumble(stumble: Stumble): void
   wait(milliseconds: number): Promise<void>
@@ -49,6 +54,14 @@ const TRIES = 2
 const PATIENT_FOR = 2
 /** Milliseconds after which a player is told to come to an end. On the slowest phone in use a decision takes a tenth of that. */
 const PATIENCE = 30_000
+/** The first order of a turn comes sooner: the rest is thought over while that is seen. */
+const FIRST_SIGN = 1800
+
+/** An order, and why it is given. */
+interface Ordered {
+  readonly order: readonly Action[]
+  readonly why: Note
+}
 
 /** The computer at a table: it moves whenever one of its seats decides. */
 export class Computer {
@@ -60,6 +73,8 @@ export class Computer {
   #isBroken = false
   /** Counts the decisions it began: an answer to an earlier one is of no use. */
   #begun = 0
+  /** The seat that has given orders since anybody else had to decide. */
+  #inTurn: Seat | undefined
 
   constructor(parts: ComputerParts) {
     this.#parts = parts
@@ -73,6 +88,7 @@ export class Computer {
     courier.dismiss()
     const { decision } = referee
     const sitter = decision && seats[decision.seat]
+    if (decision?.seat !== this.#inTurn) this.#inTurn = undefined
     if (this.#hasLeft || decision === undefined || sitter === undefined || sitter === 'person' || isHeldUp())
       tell({ kind: 'idle' })
     else void this.#decide(decision, sitter, this.#begun)
@@ -93,6 +109,11 @@ export class Computer {
     this.look()
   }
 
+  /** Has whoever thinks just now give the best order that he has found so far. */
+  hurry(): void {
+    this.#parts.courier.hurry()
+  }
+
   /** Leaves the table. */
   leave(): void {
     this.#hasLeft = true
@@ -102,16 +123,17 @@ export class Computer {
 
   async #decide({ side, seat }: ToDecide, sitter: ComputerSeat, decision: number): Promise<void> {
     const { tell, wait, pace } = this.#parts
-    tell({ kind: 'thinking', seat })
+    tell({ kind: 'thinking', seat, player: sitter })
     const pause = wait(pace())
     for (let tries = 1; decision === this.#begun && !this.#isBroken; tries++) {
       const isSimple = this.#atRandom.has(seat) || tries > TRIES
       try {
-        const order = isSimple ? [this.#anyAction()] : await this.#ask(side, sitter)
+        const { order, why } = isSimple ? { order: [this.#anyAction()], why: undefined } : await this.#ask(side, sitter)
         await pause
         // What the match waits for changes it, or is told: then it is looked at again.
         if (decision !== this.#begun || this.#parts.isHeldUp()) return
-        await this.#give(order)
+        this.#inTurn = seat
+        await this.#give(order, why && this.#parts.noteReason(side, why))
         if (!isSimple) this.#simple.delete(seat)
         return
       } catch (caught) {
@@ -120,9 +142,11 @@ export class Computer {
     }
   }
 
-  async #give(order: readonly Action[]): Promise<void> {
+  async #give(order: readonly Action[], forget: (() => void) | undefined): Promise<void> {
     const refused = await this.#parts.order(order)
-    if (refused !== undefined) throw new Breakdown('forbidden', refused)
+    if (refused === undefined) return
+    forget?.()
+    throw new Breakdown('forbidden', refused)
   }
 
   /** Goes on as well as can be; only where a player never came, or no answer is legal, somebody has to say what to do. */
@@ -142,22 +166,24 @@ export class Computer {
     }
   }
 
-  async #ask(side: Side, player: ComputerSeat): Promise<readonly Action[]> {
+  async #ask(side: Side, player: ComputerSeat): Promise<Ordered> {
     const { referee } = this.#parts
-    const order = await this.#answer(this.#inquiry(side, player))
+    const { order, why } = await this.#answer(this.#inquiry(side, player))
     // Of open choices only some are listed.
     if (check(referee.game, referee.view(side), side, order[0] ?? -1) !== ALLOWED)
       throw new Breakdown('forbidden', 'it chose something that is not allowed')
-    return order
+    return { order, why }
   }
 
-  #answer(inquiry: Inquiry): Promise<readonly Action[]> {
-    return new Promise((resolve, reject) =>
-      this.#parts.courier.ask(inquiry, (word) => {
-        if ('order' in word) resolve(word.order as readonly Action[])
+  #answer(inquiry: Inquiry): Promise<Ordered> {
+    const { courier, tellHeadway } = this.#parts
+    return new Promise((resolve, reject) => {
+      const heard = (word: Word) => {
+        if ('order' in word) resolve({ order: word.order as readonly Action[], why: word.why })
         else reject(new Breakdown(word.mishap, word.problem))
-      }),
-    )
+      }
+      courier.ask(inquiry, heard, tellHeadway)
+    })
   }
 
   /** All that a player is told: what its side sees, and was told. */
@@ -174,6 +200,7 @@ export class Computer {
       log: referee.log(side),
       key: [chance(), chance()],
       patience: PATIENCE,
+      ...(this.#inTurn === undefined && { soon: FIRST_SIGN }),
     }
   }
 

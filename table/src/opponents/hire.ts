@@ -14,7 +14,7 @@ export const hireWorker =
       broke(e.message)
     }
     return {
-      send: (letter) => worker.postMessage(letter, 'ask' in letter ? [letter.ask.view.buffer] : []),
+      send: (letter) => worker.postMessage(letter),
       cut: () => worker.terminate(),
     }
   }

@@ -1,4 +1,5 @@
-import { type Accessor, type JSX, Match, Show, Switch } from 'solid-js'
+import type { Headway } from '@boma/opponents'
+import { type Accessor, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
 import type { Pace } from '../sitting/beat.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
@@ -26,6 +27,7 @@ import { marchHelp, marchSentence } from './prompt/march-words.ts'
 import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
 import { QuickStrip } from './quick/quick-strip.tsx'
+import type { Reasons } from './reasons/reasons.ts'
 import { RecapView } from './recap/recap-view.tsx'
 import { Stops } from './recap/stops.tsx'
 import { type Room, retell, roomAt, watch } from './room.ts'
@@ -43,6 +45,12 @@ export interface PlayTableProps {
   readonly scene: Scene
   /** What the computer does just now. */
   readonly computer: Accessor<ComputerState>
+  /** How far it has come with its thought. */
+  readonly headway: Accessor<Headway | undefined>
+  /** Has it give the best order that it has found so far. */
+  readonly onStop: () => void
+  /** Why it gave its orders. */
+  readonly reasons: Reasons
   /** The beat at which it moves. */
   readonly beat: Pace
   /** Plays the same once more; left out where that cannot be. */
@@ -56,7 +64,7 @@ export function PlayTable(props: PlayTableProps) {
   const room = roomAt(props.session, props.scene)
   const { scene, panes, battle } = room
   const prompt = (offers: () => readonly Offered[], passKey = 'S') => (
-    <Question {...room} computer={props.computer} beat={props.beat} offers={offers()} passKey={passKey} />
+    <Question {...room} {...thinkingOf(props)} offers={offers()} passKey={passKey} />
   )
   return (
     <RuleLinks open={panes.openRule}>
@@ -69,7 +77,7 @@ export function PlayTable(props: PlayTableProps) {
       >
         <Overhead {...room} onSave={props.onSave} />
         <Middle {...room} />
-        <Beside {...room} prompt={prompt(() => room.hand.places().buttons)} />
+        <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
         <TheEnd {...room} onceMore={props.onceMore} />
         <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
       </div>
@@ -181,7 +189,13 @@ function Pinned(props: Room) {
   )
 }
 
-interface QuestionProps extends Room, Pick<PlayTableProps, 'computer' | 'beat'> {
+type ComputerParts = Pick<PlayTableProps, 'computer' | 'beat' | 'headway' | 'onStop'>
+
+const thinkingOf = ({ computer, beat, headway, onStop }: PlayTableProps): ComputerParts => ({
+  ...{ computer, beat, headway, onStop },
+})
+
+interface QuestionProps extends Room, ComputerParts {
   readonly offers: readonly Offered[]
   readonly passKey: string
 }
@@ -189,6 +203,14 @@ interface QuestionProps extends Room, Pick<PlayTableProps, 'computer' | 'beat'> 
 /** The question and its answers. */
 function Question(props: QuestionProps) {
   const { session, scene, hand, backward } = props
+  const player = createMemo(() => {
+    const state = props.computer()
+    return state.kind === 'thinking' ? state.player : undefined
+  })
+  const thinking = createMemo(() => {
+    const now = player()
+    return now && { player: now, headway: props.headway, onStop: props.onStop }
+  })
   return (
     <Prompt
       session={session}
@@ -202,7 +224,8 @@ function Question(props: QuestionProps) {
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
       quick={props.quick()}
-      beat={props.computer().kind === 'thinking' ? props.beat : undefined}
+      beat={thinking() && props.beat}
+      thinking={thinking()}
       entersMain={props.keyboard.entersMain()}
       passKey={props.passKey}
       onUndo={() => backward.undo()}
@@ -215,7 +238,7 @@ function Question(props: QuestionProps) {
 }
 
 /** What lies beside the map, or under it on phones: the question, or what the others did; and the panel. */
-function Beside(props: Room & { readonly prompt: JSX.Element }) {
+function Beside(props: Room & Pick<PlayTableProps, 'reasons'> & { readonly prompt: JSX.Element }) {
   const { session, scene, panes, battle, recap } = props
   const goTo = (entry: number) => watch(session, session.step(entry))
   /** On its board, or in the replay if it was fought before anybody sat down here. */
@@ -229,6 +252,7 @@ function Beside(props: Room & { readonly prompt: JSX.Element }) {
           <RecapView
             recap={recap}
             scene={scene}
+            reasons={props.reasons}
             haste={props.hand.haste}
             view={session.view}
             isBeside={panes.pane() === 'table'}
@@ -246,7 +270,7 @@ function Beside(props: Room & { readonly prompt: JSX.Element }) {
   )
 }
 
-function PanelBeside(props: Room & { readonly goTo: (entry: number) => void }) {
+function PanelBeside(props: Room & Pick<PlayTableProps, 'reasons'> & { readonly goTo: (entry: number) => void }) {
   const { hand, map, panes } = props
   return (
     <SidePanel
@@ -258,6 +282,7 @@ function PanelBeside(props: Room & { readonly goTo: (entry: number) => void }) {
       rule={panes.rule()}
       forecast={props.forecast()}
       notes={props.notes}
+      reasons={props.reasons}
       onPane={panes.turnTo}
       onRule={panes.openRule}
       onPoint={props.lightEvents}

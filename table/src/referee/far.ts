@@ -21,7 +21,7 @@ import type { Pages } from './pages.ts'
 import type { Referee, Settled, SettledBack, SettledEnd, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** What a page knows of a referee far away besides what that writes. */
-export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'tell'> {
+export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'orderOf' | 'tell'> {
   readonly pages: Pages
   /** Sends a letter, which may come late, twice or never. */
   send(letter: Dispatch): void
@@ -55,6 +55,7 @@ export class FarReferee implements Referee {
   readonly mayAgree: boolean
   readonly pages: Pages
   readonly step: Referee['step']
+  readonly orderOf: Referee['orderOf']
   readonly tell: Referee['tell']
   moment = -1
   readonly #parts: FarParts
@@ -71,6 +72,7 @@ export class FarReferee implements Referee {
     this.mayAgree = parts.mayAgree
     this.pages = parts.pages
     this.step = (entry, viewer, watcher) => parts.step(entry, viewer, watcher)
+    this.orderOf = (entry, viewer) => parts.orderOf(entry, viewer)
     this.tell = () => parts.tell()
     this.hear(first)
   }

@@ -91,6 +91,10 @@ class Local implements Referee {
     return stepOf(this.#match, watcher, this.#match.moment(viewer, entry))
   }
 
+  orderOf(entry: number, viewer: Side): number {
+    return this.#match.moment(viewer, entry) - 1
+  }
+
   order(actions: readonly Action[]): Ticket {
     const { decision } = this.#match
     return { settled: decision === undefined || actions.length === 0 ? NOTHING_DONE : this.#order(decision, actions) }

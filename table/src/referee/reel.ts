@@ -20,6 +20,8 @@ export interface Reel {
   last(step: number, viewer: Side): readonly GameEvent[]
   /** The step at which an entry of that log was told. */
   told(entry: number, viewer: Side): number
+  /** The order that an entry of that log tells of, counting all of the match from 0. */
+  orderOf(entry: number, viewer: Side): number
 }
 
 /** The step of a viewer's reel at which so many orders had been given. */
@@ -58,6 +60,7 @@ export function reelOf(match: GameMatch): Reel {
     },
     log: (at, viewer) => events(viewer, 0, heard(at, viewer)),
     last: (at, viewer) => events(viewer, heard(at - 1, viewer), heard(at, viewer)).flat(),
+    orderOf: (entry, viewer) => match.moment(viewer, entry) - 1,
     told: (entry, viewer) => Math.max(0, over ? match.moment(viewer, entry) : entry - first(viewer)),
   }
 }

@@ -72,6 +72,8 @@ export interface Referee {
   earlier(viewer: Side, entries: number): TableBase | undefined
   /** The step of the replay at which an entry of a viewer's log was told, as a watcher counts its steps. */
   step(entry: number, viewer: Side, watcher: Side): number
+  /** The order that an entry of a viewer's log tells of, counting all of the match from 0. */
+  orderOf(entry: number, viewer: Side): number
   /** Gives an order for whoever decides: what comes of it the ticket says, at once or later, and `onChange` tells of it. */
   order(actions: readonly Action[]): Ticket
   /**

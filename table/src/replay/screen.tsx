@@ -13,6 +13,7 @@ import type { Whole } from '../store/cupboard.ts'
 import { fileTextOf, saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readKept, type Sound, type Stuck } from '../store/reading.ts'
+import { type KeptReason, keptReasons } from '../store/reasons.ts'
 import type { Patience } from '../store/slices.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
@@ -24,6 +25,7 @@ interface Found {
   readonly reading: Sound | Stuck
   /** The match as far as its record holds. */
   readonly match: GameMatch
+  readonly reasons: ReadonlyMap<number, KeptReason>
 }
 
 /** A match that is kept, but of which not one moment can be shown. */
@@ -36,9 +38,10 @@ async function find(id: string, patience: Patience): Promise<Found | Unshown | '
   const kept = await matches.one(id)
   if (kept === undefined) return 'gone'
   const reading = await readKept(kept, spokenBoxOf, patience)
-  if (reading.kind === 'sound') return { kept, reading, match: reading.match }
+  const reasons = new Map((await keptReasons.of(id)).map((reason) => [reason.order, reason]))
+  if (reading.kind === 'sound') return { kept, reading, match: reading.match, reasons }
   if (reading.kind !== 'stuck' || reading.held === undefined) return { kept, reading }
-  return { kept, reading, match: reading.held }
+  return { kept, reading, match: reading.held, reasons }
 }
 
 /** A match to be watched: any moment of it by its number. */
@@ -55,7 +58,7 @@ export function ReplayScreen(props: { readonly id: string; readonly action: numb
 }
 
 function Watch(props: { readonly found: Found; readonly at: number | undefined }) {
-  const { kept, reading, match } = props.found
+  const { kept, reading, match, reasons } = props.found
   const { game } = reading
   useTitle(() => `${spoken(game).tongue.name}, ${t('replay.title')}`)
   const reel = reelOf(match)
@@ -70,6 +73,7 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
         over={match.over}
         reel={reel}
         seats={kept.seats}
+        reasons={reasons}
         sharing={sharingOf(match, fileTextOf(kept))}
         start={props.at}
         stuck={reading.kind === 'sound' ? undefined : reading.fault}

@@ -229,7 +229,7 @@ interface BesideProps {
 
 /** What is told beside the map: where the match stands, what was looked into, what happened; or the cards of a deck. */
 function Beside(props: BesideProps) {
-  const { scene, viewer, log, player, told } = props.watching
+  const { scene, viewer, log, player, told, reasons } = props.watching
   const [leaf, setLeaf] = createSignal<number>()
   const goTo = (entry: number) => player.go(told(entry))
   return (
@@ -243,7 +243,7 @@ function Beside(props: BesideProps) {
         <Show when={props.selected !== undefined}>
           <Inspector scene={scene} space={props.selected ?? -1} log={log()} onGoTo={goTo} />
         </Show>
-        <Log scene={scene} log={log()} onPoint={props.onPoint} onGoTo={goTo} />
+        <Log scene={scene} log={log()} reasons={reasons} onPoint={props.onPoint} onGoTo={goTo} />
       </Show>
     </aside>
   )

@@ -2,9 +2,11 @@ import { type GameEvent, NOBODY, type Side, type TableBase } from '@boma/kernel'
 import { type Game, isHeading, type SpokenGame, sayNews } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import { chapters } from '../play/log/chapters.ts'
+import { type Reasons, reasonsFor } from '../play/reasons/reasons.ts'
 import { type Scene, setScene } from '../play/scene/scene.ts'
 import type { Seats } from '../play/session/seats.ts'
 import type { Reel } from '../referee/reel.ts'
+import type { KeptReason } from '../store/reasons.ts'
 import { spokenAt } from '../words/spoken.ts'
 import { type Player, playerFor } from './player.ts'
 import { viewpoints } from './viewpoints.ts'
@@ -17,6 +19,8 @@ export interface Watched {
   readonly seats: Seats
   /** The step to begin with, of the first viewer's; the last when left out. */
   readonly start: number | undefined
+  /** Why the computer gave its orders. */
+  readonly reasons?: ReadonlyMap<number, KeptReason>
 }
 
 /** A match that is watched: through whose eyes, at which step, and what is to be seen then. */
@@ -40,6 +44,8 @@ export interface Watching {
   readonly last: Accessor<readonly GameEvent[]>
   /** The step at which an entry of the log was told. */
   told(entry: number): number
+  /** Why the computer gave its orders, as the viewer may read it. */
+  readonly reasons: Reasons
   /** The table as it was just before that. */
   before(entry: number): TableBase
 }
@@ -76,8 +82,12 @@ export function watchingAt(watched: Watched): Watching {
   }
   const scene = setScene(seen, () => game().page)
   const firstStep = () => reel.step(orders(), first)
+  const reasons = reasonsFor(() => watched.reasons ?? new Map(), {
+    ...{ game, viewer, over: () => watched.over },
+    orderOf: (entry) => reel.orderOf(entry, viewer()),
+  })
   const before = (entry: number) => reel.at(told(entry) - 1, viewer())
-  return { game, scene, eyes, viewer, seeAs, player, count, orders, firstStep, log, last, told, before }
+  return { game, scene, eyes, viewer, seeAs, player, count, orders, firstStep, log, last, told, before, reasons }
 }
 
 /** The steps at which a turn or a phase begins, and what it is called. */

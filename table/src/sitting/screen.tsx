@@ -85,6 +85,9 @@ function AtTable(props: AtTableProps) {
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}
+        headway={sitting.headway}
+        onStop={() => sitting.computer.hurry()}
+        reasons={sitting.reasons}
         beat={sitting.beat}
         onceMore={again}
         onSave={sitting.handOut}

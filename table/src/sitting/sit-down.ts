@@ -1,8 +1,9 @@
-import { Courier } from '@boma/opponents'
+import { Courier, type Headway } from '@boma/opponents'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { Computer, type ComputerState, type Stumble } from '../opponents/computer.ts'
 import { hireWorker, secondsAwake } from '../opponents/hire.ts'
 import { enclosureFor } from '../overlays/laid.ts'
+import { type ReasonBook, type Reasons, reasonBook, reasonsFor } from '../play/reasons/reasons.ts'
 import { openSession } from '../play/session/open-session.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import type { Session } from '../play/session/session.ts'
@@ -13,6 +14,7 @@ import { type Keeping, wholeOf } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { keepingOf } from '../store/kept-of.ts'
 import { matches, type Trouble } from '../store/matches.ts'
+import { keptReasons } from '../store/reasons.ts'
 import { newBeat, type Pace } from './beat.ts'
 import { pace } from './pace.ts'
 
@@ -21,6 +23,10 @@ export interface Sitting {
   readonly session: Session
   readonly computer: Computer
   readonly computerState: Accessor<ComputerState>
+  /** How far whoever thinks has come; undefined before he says so. */
+  readonly headway: Accessor<Headway | undefined>
+  /** Why it gave its orders, as the viewer may read it. */
+  readonly reasons: Reasons
   /** The beat at which the computer moves. */
   readonly beat: Pace
   /** How a player of the computer's broke down last, though the match went on. */
@@ -41,29 +47,15 @@ export interface Sitting {
 export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const seats = seatsFor(referee.game, sitters)
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(undefined)
-  const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
-  const [stumble, setStumble] = createSignal<Stumble | undefined>(undefined)
   const present = () => keepingOf(id, referee, seats, Date.now())
   const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
-  const beat = newBeat()
-  const computer = new Computer({
-    id,
-    referee,
-    seats,
-    courier: new Courier(hireWorker(enclosureFor(referee.game)), secondsAwake),
-    order: (actions) => new Promise((tell) => session.order(actions, (refused) => tell(refused?.sentence))),
-    isHeldUp: () => session.wanted() !== undefined || session.isUnderWay(),
-    pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
-    tell: setComputerState,
-    tellStumble: setStumble,
-    wait: beat.wait,
-    chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-  })
-
+  const book = reasonBook(id, referee, keptReasons)
+  const { computer, ...ofComputer } = computerAt(id, referee, session, book)
   onCleanup(
     referee.onChange(() => {
       saving.changed()
+      book.follow()
       computer.look()
     }),
   )
@@ -84,15 +76,55 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     saving.changed()
     saveAsFile(wholeOf(present()))
   }
-  const part = () => saving.parting()
+  useParting(saving.parting, () => computer.leave())
+  const save = () => saving.changed()
+  const reasons = reasonsFor(book.all, {
+    ...{ game: () => session.game, viewer: session.viewer, over: session.over },
+    orderOf: (entry) => referee.orderOf(entry, session.viewer()),
+  })
+  return { session, computer, ...ofComputer, reasons, seats, trouble, present, save, handOut }
+}
+
+/** The computer in its seats, and what is to be seen of it. */
+function computerAt(
+  id: string,
+  referee: Referee,
+  session: Session,
+  book: ReasonBook,
+): Pick<Sitting, 'computer' | 'computerState' | 'headway' | 'stumble' | 'beat'> {
+  const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
+  const [headway, setHeadway] = createSignal<Headway | undefined>(undefined)
+  const [stumble, setStumble] = createSignal<Stumble | undefined>(undefined)
+  const beat = newBeat()
+  const computer = new Computer({
+    id,
+    referee,
+    seats: session.seats,
+    courier: new Courier(hireWorker(enclosureFor(referee.game)), secondsAwake),
+    order: (actions) => new Promise((tell) => session.order(actions, (refused) => tell(refused?.sentence))),
+    isHeldUp: () => session.wanted() !== undefined || session.isUnderWay(),
+    pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
+    tell(state) {
+      setHeadway(undefined)
+      setComputerState(state)
+    },
+    tellHeadway: setHeadway,
+    noteReason: book.note,
+    tellStumble: setStumble,
+    wait: beat.wait,
+    chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  })
+  return { computer, computerState, headway, stumble, beat }
+}
+
+/** What is done whenever the page may end, and what when one leaves the table. */
+function useParting(part: () => void, leave: () => void): void {
   addEventListener('pagehide', part)
   document.addEventListener('visibilitychange', part)
   onCleanup(() => {
     removeEventListener('pagehide', part)
     document.removeEventListener('visibilitychange', part)
     part()
-    computer.leave()
+    leave()
   })
-  const save = () => saving.changed()
-  return { session, computer, computerState, beat, stumble, seats, trouble, present, save, handOut }
 }

@@ -11,6 +11,7 @@ import {
   wholeOf,
 } from './cupboard.ts'
 import { type LastWords, type Left, lastWordsIn, recover } from './last-words.ts'
+import { keptReasons } from './reasons.ts'
 
 /** Why a match could not be kept: no room, nothing is kept here at all, or it went on in another window. */
 export type Trouble = 'full' | 'closed' | 'newer'
@@ -69,6 +70,7 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
       held.delete(id)
       lastWords.forget(id)
       await inside((from) => from.remove(id), undefined)
+      await keptReasons.cut(id, 0)
     },
   }
 }

@@ -24,4 +24,11 @@ export const deThought: Pick<Catalogue, keyof typeof enThought> = {
   'level.scores': 'Mit dieser Seite hat er {points} von {matches} Punkten gegen {level}.',
   'level.unmeasured': 'Wie stark er hier ist, wurde nicht gemessen.',
   'level.fair': 'Er weiß nicht mehr, als ein Mensch dort wüsste.',
+  'thinking.who': '{level}, nach dem, was diese Seite sieht.',
+  'thinking.for': 'Seit {seconds} s.',
+  'thinking.headway': 'Wie weit der Gedanke gediehen ist',
+  'thinking.stop': 'Genug überlegt',
+  'thinking.stopHint': 'Er gibt den besten Befehl, den er bisher gefunden hat.',
+  'why.note': 'Warum: {why}',
+  'why.closed': 'Aus Gründen, die zu lesen sind, wenn die Partie vorbei ist.',
 }

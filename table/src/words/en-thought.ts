@@ -19,4 +19,11 @@ export const enThought = {
   'level.scores': 'With this side it has {points} of {matches} points against {level}.',
   'level.unmeasured': 'How strong it is here has not been measured.',
   'level.fair': 'It knows no more than a person there would.',
+  'thinking.who': '{level}, by what that side sees.',
+  'thinking.for': 'For {seconds} s.',
+  'thinking.headway': 'How far the thought has come',
+  'thinking.stop': 'Stop thinking',
+  'thinking.stopHint': 'It gives the best order that it has found so far.',
+  'why.note': 'Why: {why}',
+  'why.closed': 'For reasons that can be read when the match is over.',
 } as const

@@ -1,5 +1,5 @@
 import { blank, parseAction, type Side, searchDice } from '@boma/kernel'
-import { Breakdown, type Inquiry, onTheSpot, PLAYERS, type PlayerName } from '@boma/opponents'
+import { Breakdown, type Headway, type Inquiry, onTheSpot, PLAYERS, type PlayerName } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
@@ -17,6 +17,7 @@ const asking = (ask: Ask, end = () => {}): ComputerParts['courier'] => ({
       (caught: Breakdown) => heard({ mishap: caught.mishap, problem: caught.message }),
     )
   },
+  hurry() {},
   dismiss() {},
   end,
 })
@@ -45,6 +46,8 @@ function table(seats: Seats, { ask = directly, end, match = played(0), onStumble
   const states: ComputerState[] = []
   const stumbles: Stumble[] = []
   const waits: number[] = []
+  const headways: Headway[] = []
+  const reasons: unknown[] = []
   let isHeldUp = false
   let chances = 0
   const computer = new Computer({
@@ -60,6 +63,11 @@ function table(seats: Seats, { ask = directly, end, match = played(0), onStumble
     isHeldUp: () => isHeldUp,
     pace: () => 650,
     tell: (state) => states.push(state),
+    tellHeadway: (headway) => headways.push(headway),
+    noteReason(side, why) {
+      reasons.push([side, why.key])
+      return () => reasons.pop()
+    },
     tellStumble(stumble) {
       stumbles.push(stumble)
       onStumble?.(stumble)
@@ -70,7 +78,7 @@ function table(seats: Seats, { ask = directly, end, match = played(0), onStumble
   const holdUp = (held: boolean) => {
     isHeldUp = held
   }
-  return { computer, match, states, stumbles, waits, holdUp }
+  return { computer, match, states, stumbles, waits, holdUp, headways, reasons }
 }
 
 /** A promise that the test keeps. */
@@ -118,6 +126,30 @@ describe('the computer at the table', () => {
     await ticks(1)
     expect([match.length, match.last]).toEqual([1, expect.objectContaining({ side, actions: order })])
     computer.leave()
+  })
+
+  test('says why it orders something, and takes that back where it is refused', async () => {
+    const { computer, match, reasons } = table(['random', 'person'])
+    computer.look()
+    while (match.decision?.side === 0) await ticks(1)
+    expect(reasons).toEqual(Array.from({ length: match.length }, () => [0, 'any']))
+    const refused = table(['random', 'person'], { ask: async () => [FIRST_PLACE, -5] })
+    refused.computer.look()
+    await ticks(9)
+    expect(refused.reasons).toEqual([])
+  })
+
+  test('is hurried with the first order of a turn alone', async () => {
+    const soon: (number | undefined)[] = []
+    const ask: Ask = (inquiry) => {
+      soon.push(inquiry.soon)
+      return directly(inquiry)
+    }
+    const { computer, match } = table(['random', 'person'], { ask })
+    computer.look()
+    while (match.decision?.side === 0) await ticks(1)
+    expect(soon.length).toBeGreaterThan(2)
+    expect(soon.map((each) => each !== undefined)).toEqual(soon.map((_, i) => i === 0))
   })
 
   test('waits while a die has to be typed in', async () => {

@@ -2,6 +2,7 @@ import type { GameEvent } from '@boma/kernel'
 import { isHeading, phaseName, sayNews } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
+import { NO_REASONS, type Reasons, whyOf } from '../reasons/reasons.ts'
 import { bodyOf } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
 import { readerFor } from '../story/telling.ts'
@@ -17,6 +18,8 @@ export interface LogProps {
   /** One list of events per order; the first is what happened before anyone decided. */
   readonly log: readonly (readonly GameEvent[])[]
   readonly notes?: Notes
+  /** Why the computer gave its orders. */
+  readonly reasons?: Reasons
   /** Lines are pointed at, or no more. */
   readonly onPoint: (events: readonly GameEvent[]) => void
   /** A line is chosen: go back to the moment after that entry of the log. */
@@ -126,19 +129,38 @@ function Lines(props: LogProps & { readonly chapter: Chapter; readonly isLast: b
     return like
   }
   const folds = createMemo(() => foldsOf(props.chapter.lines, likeness, reader()))
+  const whys = createMemo(() => whysOf(folds(), props.reasons ?? NO_REASONS))
   const body = () => props.chapter.heads.map(({ event }) => bodyOf(props.scene, event)).find((b) => b !== '') ?? ''
   return (
     <Show when={folds().length > 0}>
       <ol>
         <Index each={folds()}>
           {(fold, i) => (
-            <LogEntry {...props} entry={fold()} body={body()} isLatest={props.isLast && i === folds().length - 1} />
+            <>
+              <LogEntry {...props} entry={fold()} body={body()} isLatest={props.isLast && i === folds().length - 1} />
+              <Index each={whys()[i]}>{(why) => <li class="note-line">{t('why.note', { why: why() })}</li>}</Index>
+            </>
           )}
         </Index>
       </ol>
     </Show>
   )
 }
+
+/** The reasons under each fold; one that stood under the fold before is not said again. */
+function whysOf(folds: readonly Fold[], reasons: Reasons): readonly (readonly string[])[] {
+  let before: readonly string[] = []
+  return folds.map((fold) => {
+    if ('note' in fold) return []
+    const now = whyOf(reasons, 'kind' in fold ? fold.lines : fold).slice(0, REASONS)
+    const fresh = now.filter((why) => !before.includes(why))
+    if (now.length > 0) before = now
+    return fresh
+  })
+}
+
+/** So many reasons stand under what was told as one. */
+const REASONS = 2
 
 function LogEntry(props: LogProps & { readonly entry: Fold; readonly body: string; readonly isLatest: boolean }) {
   const note = () => ('note' in props.entry ? props.entry : undefined)

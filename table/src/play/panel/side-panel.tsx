@@ -16,6 +16,7 @@ import type { Hand } from '../hand/hand.ts'
 import type { Notes } from '../log/chapters.ts'
 import { Log } from '../log/log.tsx'
 import { LastLines } from '../log/log-lines.tsx'
+import type { Reasons } from '../reasons/reasons.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { Charts } from './charts.tsx'
@@ -45,6 +46,7 @@ interface SidePanelProps {
   readonly rule: string
   readonly forecast: Forecast | undefined
   readonly notes: Notes
+  readonly reasons: Reasons
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
@@ -104,6 +106,7 @@ function WholeLog(props: SidePanelProps) {
       scene={props.scene}
       log={props.session.log()}
       notes={props.notes}
+      reasons={props.reasons}
       onPoint={props.onPoint}
       onGoTo={props.onGoTo}
     />

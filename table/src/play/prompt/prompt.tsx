@@ -18,6 +18,7 @@ import type { Session } from '../session/session.ts'
 import { FormationKeys } from './formation-keys.tsx'
 import { FromNowOn, Stands } from './from-now-on.tsx'
 import { isMarching, isUnitInHand, MarchAnswers, PutDown, TurnButton } from './march-answers.tsx'
+import { type Ponderer, ThinkingLine } from './thinking.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 interface PromptProps {
@@ -42,6 +43,8 @@ interface PromptProps {
   readonly quick: Quick | undefined
   /** The beat of the computer, while it moves. */
   readonly beat: Pace | undefined
+  /** Who of the computer's thinks. */
+  readonly thinking: Ponderer | undefined
   /** Does Enter take the main answer just now? */
   readonly entersMain: boolean
   /** The key that lets the chance go by; '' where there is none. */
@@ -80,7 +83,12 @@ export function Prompt(props: PromptProps) {
         <span class="unseen" role="alert">
           {stakes()?.question}
         </span>
-        <Help {...props} help={stakes()?.risks.length ? t('stakes.help') : props.help} />
+        <Show
+          when={props.remark === '' && props.thinking}
+          fallback={<Help {...props} help={stakes()?.risks.length ? t('stakes.help') : props.help} />}
+        >
+          {(thinking) => <ThinkingLine thinking={thinking()} rule={props.session.decision()?.rule ?? ''} />}
+        </Show>
         <Stands session={props.session} />
         <div class="for-fingers">
           <Budget spending={props.hand.aiming.aim()?.spending} />
@@ -163,7 +171,7 @@ function BackAndForth(props: PromptProps) {
           </button>
         )}
       </Show>
-      <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
+      <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} thinking={props.thinking} />}</Show>
       <UndoButton session={props.session} hand={props.hand} onUndo={() => props.onUndo()} />
       <Show when={props.session.canRedo()}>
         <button type="button" onClick={() => props.onRedo()}>

@@ -4,6 +4,7 @@ import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import { Engraving } from '../decks/engraving.tsx'
 import type { Line } from '../log/chapters.ts'
+import { type Reasons, whyOf } from '../reasons/reasons.ts'
 import { EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -18,6 +19,7 @@ import './recap.css'
 interface RecapPanelProps {
   readonly recap: Recap
   readonly scene: Scene
+  readonly reasons: Reasons
   readonly view: Accessor<TableBase>
   /** Shows a battle once more. */
   readonly onBattle: (deed: ToldDeed<Line>) => void
@@ -56,9 +58,25 @@ export function RecapPanel(props: RecapPanelProps) {
         <For each={props.recap.steps()}>{(step, i) => <StepOf {...props} step={step} at={i()} />}</For>
       </ol>
       <Cost {...props} />
+      <Show when={props.recap.steps().some((step) => isClosed(props.reasons, step))}>
+        <p class="why">{t('why.closed')}</p>
+      </Show>
     </aside>
   )
 }
+
+/** So many reasons of a step are told: where several orders are one step, the first say what it was for. */
+const REASONS = 2
+
+/** Why what a step tells of was ordered. */
+export const whyIn = (reasons: Reasons, { deeds }: RecapStep): readonly string[] =>
+  whyOf(
+    reasons,
+    deeds.flatMap(({ lines }) => lines),
+  )
+
+const isClosed = (reasons: Reasons, { deeds }: RecapStep): boolean =>
+  deeds.some(({ lines }) => lines.some(({ action }) => reasons.isClosed(action)))
 
 /** A step that cannot be seen wholly comes to the top, with as much below it as there is room for. */
 function bringInto(panel: Element | undefined, step: Element | undefined): void {
@@ -101,6 +119,9 @@ function StepWords(props: RecapPanelProps & { readonly step: RecapStep }) {
       </Show>
       <For each={props.step.deeds}>
         {(deed) => <Outcome {...props} deed={deed} isOne={props.step.deeds.length === 1} />}
+      </For>
+      <For each={whyIn(props.reasons, props.step).slice(0, REASONS)}>
+        {(why) => <p class="why">{t('why.note', { why })}</p>}
       </For>
       <Show when={props.step.pieces.length > 0}>
         <div class="recap-pieces">

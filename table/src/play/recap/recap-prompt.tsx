@@ -4,15 +4,18 @@ import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import type { Haste } from '../hand/haste.ts'
 import { isTyping } from '../hand/keyboard.ts'
+import type { Reasons } from '../reasons/reasons.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Recap } from './recap.ts'
+import { whyIn } from './recap-panel.tsx'
 import { spokenStep } from './steps.ts'
 import { useSwipe } from './swipe.ts'
 
 interface RecapPromptProps {
   readonly recap: Recap
   readonly scene: Scene
+  readonly reasons: Reasons
   readonly haste: Haste
   /** A key has put it away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
@@ -28,7 +31,7 @@ export function RecapPrompt(props: RecapPromptProps) {
   createEffect(
     on([recap.at, recap.steps], ([at, steps]) => {
       const now = steps[at]
-      setSpoken(now === undefined ? '' : spokenStep(now, at, steps.length))
+      setSpoken(now === undefined ? '' : spokenStep(now, at, steps.length, whyIn(props.reasons, now)[0]))
     }),
   )
   useRecapKeys(recap, props.haste, props.onUncovered)

@@ -2,6 +2,7 @@ import type { TableBase } from '@boma/kernel'
 import { type Accessor, Show } from 'solid-js'
 import type { Haste } from '../hand/haste.ts'
 import type { Line } from '../log/chapters.ts'
+import type { Reasons } from '../reasons/reasons.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { ToldDeed } from '../story/deeds.ts'
 import type { Recap } from './recap.ts'
@@ -11,6 +12,7 @@ import { RecapPrompt } from './recap-prompt.tsx'
 interface RecapViewProps {
   readonly recap: Recap
   readonly scene: Scene
+  readonly reasons: Reasons
   readonly haste: Haste
   readonly view: Accessor<TableBase>
   /** Is there room beside the map, or was something else turned to? */
@@ -25,7 +27,13 @@ interface RecapViewProps {
 export function RecapView(props: RecapViewProps) {
   return (
     <>
-      <RecapPrompt recap={props.recap} scene={props.scene} haste={props.haste} onUncovered={props.onUncovered} />
+      <RecapPrompt
+        recap={props.recap}
+        scene={props.scene}
+        reasons={props.reasons}
+        haste={props.haste}
+        onUncovered={props.onUncovered}
+      />
       <Show when={props.isBeside}>
         <RecapPanel {...props} />
       </Show>

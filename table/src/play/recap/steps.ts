@@ -32,8 +32,13 @@ export interface RecapStep {
 }
 
 /** A step in words for those who listen: 'Step 2 of 5: March. From Aus to Keetmanshoop: Botha.' */
-export const spokenStep = ({ head, words }: RecapStep, at: number, count: number): string =>
-  [t('recap.step', { at: String(at + 1), count: String(count) }), words === '' ? head : `${head}.`, words]
+export const spokenStep = ({ head, words }: RecapStep, at: number, count: number, why?: string): string =>
+  [
+    t('recap.step', { at: String(at + 1), count: String(count) }),
+    words === '' ? head : `${head}.`,
+    words,
+    why === undefined ? '' : t('why.note', { why }),
+  ]
     .filter((part) => part !== '')
     .join(' ')
 

@@ -79,7 +79,8 @@ export function farFrom(there: Referee, viewers: readonly Side[], post: Post, pa
   }
   const { game, mayAgree, pages } = there
   const step: Referee['step'] = (...which) => there.step(...which)
-  const far = new FarReferee({ game, mayAgree, pages, step, tell: () => there.tell(), send }, orderly.tell())
+  const orderOf: Referee['orderOf'] = (...which) => there.orderOf(...which)
+  const far = new FarReferee({ game, mayAgree, pages, step, orderOf, tell: () => there.tell(), send }, orderly.tell())
   return far
 }
 

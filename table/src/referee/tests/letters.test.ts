@@ -19,7 +19,10 @@ function byHand() {
   const first = orderly.tell()
   const { game, mayAgree, pages } = there
   const newPage = () =>
-    new FarReferee({ game, mayAgree, pages, step: () => 0, tell() {}, send: (letter) => sent.push(letter) }, first)
+    new FarReferee(
+      { game, mayAgree, pages, step: () => 0, orderOf: () => 0, tell() {}, send: (letter) => sent.push(letter) },
+      first,
+    )
   const last = <L>(letters: readonly L[]): L => letters.at(-1) as L
   return { there, orderly, newPage, write: () => last(written), send: () => last(sent) }
 }

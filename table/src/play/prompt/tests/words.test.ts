@@ -21,7 +21,7 @@ describe('the prompt', () => {
 
   test('says for whom the computer thinks, and asks nobody then', () => {
     const session = seated({ seats: ['greedy', 'person'] })
-    const thinking = { kind: 'thinking', seat: FIRST as number as Seat } as const
+    const thinking = { kind: 'thinking', seat: FIRST as number as Seat, player: 'greedy' } as const
     expect(whoIsAsked(session, thinking)).toBe('')
     expect(sentenceFor(session, thinking)).toBe('The computer (Blue) is thinking …')
   })

@@ -42,7 +42,7 @@ describe('a side that two players share', () => {
       [SECOND, 2, 'Red player'],
       [FIRST, 0, 'Northern Blue player'],
     ])
-    expect(sentenceFor(session, { kind: 'thinking', seat: 1 as Seat })).toContain('Southern Blue')
+    expect(sentenceFor(session, { kind: 'thinking', seat: 1 as Seat, player: 'random' })).toContain('Southern Blue')
   })
 
   test('is one person’s and the computer’s: each decides what falls to it, and sees with the same eyes', () => {
@@ -74,6 +74,7 @@ describe('a side that two players share', () => {
           const legal = legalNow(referee)
           heard({ order: [legal[asked++ % legal.length] ?? 0], why: { key: 'any', facts: {} }, spent: 0 })
         },
+        hurry() {},
         dismiss() {},
         end() {},
       },
@@ -81,6 +82,8 @@ describe('a side that two players share', () => {
       isHeldUp: () => false,
       pace: () => 0,
       tell() {},
+      tellHeadway() {},
+      noteReason: () => () => {},
       tellStumble() {},
       wait: async () => {},
       chance: () => 0,
