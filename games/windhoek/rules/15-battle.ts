@@ -9,7 +9,7 @@ import { rounds } from './15.5.4-rounds.ts'
 import { withdrawOrFight } from './16.4-withdrawal.ts'
 import { mustRetreat, retreat } from './17.4-retreat.ts'
 import { advanceOrStay } from './17.5-advance.ts'
-import { judge, reckonPoints, UNDECIDED } from './17-outcome.ts'
+import { judge, reckonPoints, UNDECIDED, WITHDREW } from './17-outcome.ts'
 import { commitGun, flightOf } from './23-support.ts'
 import { settleLanding } from './31-assault.ts'
 
@@ -33,8 +33,12 @@ const fallBackIfBeaten = automatic('17.4', (t) => {
   if (mustRetreat(t)) call(t, retreat)
 })
 
+/** §16.4, §17.4: has anybody withdrawn or retreated? */
+const hasFallenBack = (t: Table): boolean => t.battle.isRetreat === 1 || t.battle.outcome >= WITHDREW
+
 /** §14.4: whoever fell back may have crowded a hex; nobody else can (W59, W147). */
 const thinOut = automatic('14.4', (t) => {
+  if (!hasFallenBack(t)) return
   const u = forceOf(t, t.battle.fallingBack).next(0)
   if (u >= 0) call(t, overStack, t.units.where[u])
 })

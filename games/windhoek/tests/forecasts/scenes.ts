@@ -142,7 +142,8 @@ export function* scenesOf(kind: string, from: number, most: number): Generator<S
   let found = 0
   // Who was seen is against whom it is reckoned where nobody is seen now.
   const wanted = kind === GHOST ? 'attack attack' : kind
-  for (const [i, scene] of met(from, 4 * most).entries()) {
+  // Of most attacks on those who are not seen nothing is said: so more are kept than are wanted.
+  for (const [i, scene] of met(from, 8 * most).entries()) {
     if (scene.kind !== wanted || found >= most) continue
     const each = held(scene, from * 1000 + i, kind === GHOST)
     if (each === undefined) continue

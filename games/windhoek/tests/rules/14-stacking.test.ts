@@ -110,6 +110,20 @@ describe('14.4 when it counts', () => {
     expect(fled({ 'FK-2': '3526' }).asked).not.toBe('german overstacked')
   })
 
+  test('14.4, 26.0 nobody is asked after a battle in which nobody fell back: a draw, or one that kills all', () => {
+    const fought = (defender: string, ...dice: readonly number[]) => {
+      const g = battleGround('fog')
+        .units({ DEOR: '3726', [defender]: '3626' })
+        .attack('3726', '3626', 'DEOR')
+      return g
+        .play('go')
+        .dice(...dice)
+        .play('go', 'fight')
+    }
+    expect(fought('FK-1', 6, 1, 6, 6).asked).not.toMatch('overstacked')
+    expect(fought('Patrol-1', 6, 1, 1).play('end').asked).not.toMatch('overstacked')
+  })
+
   test('14.4 replaceable units go to the Recruit Box', () => {
     const g = battleGround().units({ DEOR: '3425', ...at('3526', TWELVE), 'Patrol-1': '3525' })
     g.attack('3425', '3525', 'DEOR').dice(1, 6, 1).play('go', 'withdraw', 'fall back to 3526', 'end', 'remove Patrol-1')
