@@ -8,7 +8,7 @@ import { oneMoreFault } from '../rules/09-stacking.ts'
 import { asked } from './asked.ts'
 
 /** §5.2D: those of the group who are still aboard, as many as the boats still take. */
-function next(t: Table): readonly Unit[] {
+export function leftAboard(t: Table): readonly Unit[] {
   const found: Unit[] = []
   for (let u = t.stacks.firstIn(ABOARD); u >= 0 && found.length < t.landing.points; u = t.stacks.nextIn(u))
     if (GROUP[u] === t.landing.group - 1) found.push(u)
@@ -27,7 +27,7 @@ function inHex(t: Table, at: Hex): number {
 }
 
 function ashore(t: Table): Action | undefined {
-  const [u] = asked(t) === 'ashore' ? next(t) : []
+  const [u] = asked(t) === 'ashore' ? leftAboard(t) : []
   return u === undefined ? undefined : act.ashore(u, roomFor(t, u))
 }
 
@@ -35,7 +35,7 @@ function ashore(t: Table): Action | undefined {
 export const boatload: Custom<Table> = {
   key: 'ashore',
   offered(t) {
-    const count = asked(t) === 'ashore' ? next(t).length : 0
+    const count = asked(t) === 'ashore' ? leftAboard(t).length : 0
     return count < 2 ? undefined : { turn: t.tracks.turn, count }
   },
   holds: (t, { turn }) => t.tracks.turn === turn && t.landing.points > 0,

@@ -1,5 +1,15 @@
 import type { Column, Hex, Side } from '@boma/kernel'
-import { columnOf, FOLIAGE_COLUMN, GOVERNMENT, grid, IS_EUROPEAN, IS_TRENCH_LINE, isHex, perHex } from '../board.ts'
+import {
+  columnOf,
+  FOLIAGE_COLUMN,
+  GOVERNMENT,
+  grid,
+  HEXES,
+  IS_EUROPEAN,
+  IS_TRENCH_LINE,
+  isHex,
+  perHex,
+} from '../board.ts'
 import { ROW_XXXX } from '../data/in-force.ts'
 import type { Area, Army, Condition } from '../data/victory.ts'
 import type { Table } from '../layout.ts'
@@ -11,7 +21,6 @@ import {
   type Formation,
   GERMAN,
   INFANTRY,
-  IS_COMBAT,
   KIND,
   SIDE_OF,
   UNITS,
@@ -43,12 +52,17 @@ function isInArea(area: Area, at: Hex): boolean {
 export const hexesOf = (areas: readonly Area[]): Column<Hex> =>
   perHex((at) => (areas.some((area) => isInArea(area, at)) ? 1 : 0))
 
-/** Is there a combat unit of a side in one of these hexes, or one of infantry? */
-function isAnyIn(t: Table, side: Side, hexes: Column<Hex>, onlyInfantry: boolean): boolean {
+/** Is there a combat unit of a side in one of these hexes? A stack that a view shows face down says so itself (19.7). */
+function isAnyIn(t: Table, side: Side, hexes: Column<Hex>): boolean {
+  for (let at = 0 as Hex; at < HEXES; at++) if (hexes[at] === 1 && hasCombat(t, at, side)) return true
+  return false
+}
+
+/** Is there infantry of a side, as far as the table shows it? */
+function isInfantryIn(t: Table, side: Side, hexes: Column<Hex>): boolean {
   for (let u = 0 as Unit; u < UNITS; u++) {
     const at = t.units.where[u]
-    if (IS_COMBAT[u] === 0 || SIDE_OF[u] !== side || !isHex(at) || hexes[at] === 0) continue
-    if (!onlyInfantry || KIND[u] === INFANTRY) return true
+    if (KIND[u] === INFANTRY && SIDE_OF[u] === side && isHex(at) && hexes[at] === 1) return true
   }
   return false
 }
@@ -87,12 +101,12 @@ export type Holds = (t: Table, fallen: Unit) => boolean
 export function holdsOf(asked: Condition): Holds {
   switch (asked.kind) {
     case 'unit-in': {
-      const [side, hexes, onlyInfantry] = [sideNamed(asked.of), hexesOf(asked.areas), asked.infantry === true]
-      return (t) => isAnyIn(t, side, hexes, onlyInfantry)
+      const [side, hexes] = [sideNamed(asked.of), hexesOf(asked.areas)]
+      return asked.infantry ? (t) => isInfantryIn(t, side, hexes) : (t) => isAnyIn(t, side, hexes)
     }
     case 'no-unit-in': {
       const [side, hexes] = [sideNamed(asked.of), hexesOf(asked.areas)]
-      return (t) => !isAnyIn(t, side, hexes, false)
+      return (t) => !isAnyIn(t, side, hexes)
     }
     case 'holds-all':
       return (t) => heldBy(t, sideNamed(asked.of)) === GOVERNMENT.length

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { hex } from '../board.ts'
 import { counsel } from '../counsel/index.ts'
+import { LANDING_GROUPS } from '../data/scenarios.ts'
 import { unit } from '../roster.ts'
 import { given } from './given.ts'
 
@@ -44,4 +45,30 @@ test('15.1 before a Movement Phase ends in which nobody has moved its side is to
   ])
   g.play('march 2010', 'take lnl2-a', 'go', 'step to 1910 facing N', 'halt')
   expect(counsel.stakes?.(g.t, act.end(), nobody)).toBeUndefined()
+})
+
+const fleet = () =>
+  given('campaign')
+    .at(2, 22)
+    .units(Object.fromEntries(LANDING_GROUPS.flatMap(({ units }) => units).map((u) => [u, 'aboard'])))
+    .phase('landing')
+
+test('5.1 before a turn goes by in which nobody lands its side is told how many groups could, and not where none may', () => {
+  const told = counsel.stakes?.(fleet().t, act.end(), nobody)
+  expect(told?.question).toEqual({ key: 'risk.nobodyLands' })
+  expect(told?.risks.map(({ text, rule }) => [text, rule])).toEqual([
+    [{ key: 'risk.groups', facts: { count: expect.any(Number) } }, '5.1'],
+  ])
+  expect(
+    counsel.stakes?.(fleet().arrange((t) => (t.landing.last = t.tracks.turn)).t, act.end(), nobody),
+  ).toBeUndefined()
+})
+
+test('5.2d before the boats go back with room in them the side is told who could still land', () => {
+  const g = fleet().play('debark lnl2 on A', 'ashore lnl2-a at 2506')
+  const [risk] = counsel.stakes?.(g.t, act.end(), nobody)?.risks ?? []
+  expect(risk).toMatchObject({ text: { key: 'risk.aboard', facts: { count: 4 } }, rule: '5.2d' })
+  expect(risk?.pieces).toHaveLength(4)
+  g.play(...'bcd'.split('').map((c) => `ashore lnl2-${c} at 2506`))
+  expect(counsel.stakes?.(g.t, act.end(), nobody)?.risks).toMatchObject([{ text: { key: 'risk.oneAboard' } }])
 })

@@ -54,4 +54,18 @@ describe('19.7 stacks that a view does not show', () => {
     expect(theirs[0]).toMatch(/^at least 1 lost of \d+$/)
     expect(theirs[1]).toMatch(/^at most \d+ left$/)
   })
+
+  test('21.2.1.1b, 19.7 who holds the town is told of stacks that lie face down, too: they show that they can fight', () => {
+    const g = given('campaign').units({ 'raj13-a': '2010 NW', 'fk6-1': '0711 SE' })
+    g.arrange((t) => {
+      t.tracks.turn = 1
+    })
+    const lacks = (viewer: Side) =>
+      page.advice.standing?.(view(tanga, g.t, viewer))?.claims.map(({ side, missing }) => [side, missing])
+    expect(lacks(GERMAN)).toEqual(lacks(BRITISH))
+    expect(lacks(BRITISH)).toEqual([
+      [BRITISH, 'nobody in European Tanga'],
+      [GERMAN, ''],
+    ])
+  })
 })
