@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { type Panel, sideAlone, type Text, text } from '@boma/showing'
-import { asked } from '../counsel/asked.ts'
+import { asked, deciding } from '../counsel/asked.ts'
 import { neededBySeekers } from '../counsel/sought.ts'
 import type { Table } from '../layout.ts'
 import { isVessel, type Unit } from '../roster.ts'
@@ -13,6 +13,7 @@ import {
   isIn,
   numberOf,
   type Role,
+  roleOf,
   sideIn as sideOfRole,
   THERE,
 } from '../rules/12.4.7-groups.ts'
@@ -62,15 +63,17 @@ function seekers(t: Table): readonly Row[] {
   return [row, ...groups]
 }
 
+/** Is this the group about which the side that decides is asked? */
+const isForming = (t: Table, n: number): boolean => asked(t) === 'group' && t.entry.group === n
+
 function groupRow(t: Table, n: number): Row {
-  const isForming = asked(t) === 'group' && t.entry.group === n
   const isAiming = asked(t) === 'chase' && numberOf(seekerHere(t)) === n + 1
   return {
     name: say('page.navalGroup', { group: String(n + 1) }),
     rule: '12.4.7a',
     left: membersOf(t, groupOf(ENTERING, n)),
     right: membersOf(t, groupOf(THERE, n)),
-    active: isForming || isAiming,
+    active: isForming(t, n) || isAiming,
     lines: ROLES.flatMap((role) => groupLines(t, role, n)),
   }
 }
@@ -78,7 +81,7 @@ function groupRow(t: Table, n: number): Row {
 /** Whether a group seeks, and its Carriers; nothing while it is formed. */
 function groupLines(t: Table, role: Role, n: number): readonly Line[] {
   const group = groupOf(role, n)
-  if (n >= groupsOf(t, role)) return []
+  if (n >= groupsOf(t, role) || (isForming(t, n) && role === roleOf(t, deciding(t)))) return []
   const seeks = say(t.groups.seeks[group] === 1 ? 'page.groupSeeks' : 'page.groupLiesLow')
   const side = sideAlone(sideOfRole(t, role))
   return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group]), ...foundLine(t, group)]

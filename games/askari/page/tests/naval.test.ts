@@ -171,7 +171,10 @@ describe('the naval board', () => {
     expect(first?.rows.map((r) => [r.left, r.right, r.active])).toEqual([
       [[unit('2-LNL'), unit('Astraea')], [unit('Königsberg')], true],
     ])
-    g.play('divide', 'group-carriers 2', 'lie-low', 'seek')
+    g.play('divide', 'group-carriers 2')
+    const forming = page.fights?.panel(g.t, NOBODY)?.rows.find(({ active }) => active)
+    expect([forming?.name, forming?.lines.filter(([, says]) => says === 'does not seek')]).toEqual(['Group 1', []])
+    g.play('lie-low', 'seek')
     const rows = page.fights?.panel(g.t, NOBODY)?.rows ?? []
     expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 1', [unit('2-LNL')]])
     expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 2', [unit('Astraea')]])
