@@ -24,5 +24,5 @@ export const body = named<Body>()('body', ['ocean', 'victoria', 'tanganyika', 'n
 export const line = named<Line>()('line', LINES)
 /** How many Carriers. */
 export const carriers = count('carriers', 255)
-/** Movement points. */
-export const points = count('points', 15)
+/** Movement points, of ways across the whole map, too. */
+export const points = count('points', 255)

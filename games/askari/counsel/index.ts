@@ -3,6 +3,7 @@ import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { whyNot } from './beyond.ts'
 import { customs } from './customs.ts'
 import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
@@ -12,6 +13,7 @@ import { standing } from './standing.ts'
 /** What a good player of Guns of the Askari would work out. */
 export const counsel: Counsel<Table> = {
   ...planningBy(rules, marching),
+  whyNot,
   appraise,
   odds: oddsBy(rules, oddsOf),
   stakes,

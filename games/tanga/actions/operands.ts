@@ -27,8 +27,8 @@ export const group = named<Group>()('group', [...LANDING_GROUPS.map((g) => g.id)
 /** §10.25: from which end of the line fire begins. */
 export const SWEEPS = ['west-east', 'east-west', 'north-south', 'south-north'] as const
 export const sweep = named<number>()('sweep', SWEEPS)
-/** Movement factors, what a roll must not exceed, what it came to. */
-export const points = count('points', 31)
+/** Movement factors, of ways across the whole map, too; what a roll must not exceed, what it came to. */
+export const points = count('points', 255)
 export const needed = count('needed', 63)
 export const morale = count('morale', 63)
 export const losses = count('losses', 63)

@@ -16,5 +16,5 @@ export const hex = operand<Hex, 'hex'>(
 )
 /** Action points. */
 export const points = count('points', 31)
-/** Half movement points, as players count them would be half of it. */
-export const halves = count('halves', 63)
+/** Half movement points, of ways across the whole map, too; as players count them would be half of it. */
+export const halves = count('halves', 511)

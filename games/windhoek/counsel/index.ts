@@ -3,6 +3,7 @@ import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { whyNot } from './beyond.ts'
 import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
 import { stakes } from './stakes.ts'
@@ -11,6 +12,7 @@ import { standing } from './standing.ts'
 /** What a good player of Windhoek would work out. */
 export const counsel: Counsel<Table> = {
   ...planningBy(rules, marching),
+  whyNot,
   appraise,
   odds: oddsBy(rules, oddsOf),
   stakes,

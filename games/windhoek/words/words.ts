@@ -30,7 +30,7 @@ interface Named {
 }
 
 const PLACES: readonly Hex[] = Array.from({ length: HEXES + 1 }, (_, hex) => hex as Hex)
-const MOST_HALVES = 64
+const MOST_HALVES = 512
 
 /** What sentences call counters, places, sides and half movement points, and what pages name besides. */
 export function namesIn({ sides, months, counters, towns, cape, states }: Named) {

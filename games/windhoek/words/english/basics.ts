@@ -4,8 +4,8 @@ export const messages = {
   'do.go': 'Go on with these',
   'do.end': 'No more',
   'no.tooFewPoints': 'that costs {cost} AP, and you have {left}: it takes a turn with more',
-  'no.crowdedGermans': '{hex} holds no more than {limit} German units: some must leave it first',
-  'no.crowdedAllies': '{hex} holds no more than {limit} Allied units: some must leave it first',
+  'no.crowdedGermans': '{hex} holds no more than {limit} German units: fewer must come, or some leave it first',
+  'no.crowdedAllies': '{hex} holds no more than {limit} Allied units: fewer must come, or some leave it first',
   'no.staticTwice': '{hex} holds a static unit like {unit} already: it must be a hex without one',
   'no.notWithPortuguese':
     'Portuguese and other Allied units may not share {hex}: the ones must leave it before the others come',

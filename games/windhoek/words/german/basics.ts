@@ -6,8 +6,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.go': 'Mit diesen weiter',
   'do.end': 'Weiter nichts',
   'no.tooFewPoints': 'das kostet {cost} Aktionspunkte, und Sie haben {left}: Es braucht eine Runde mit mehr',
-  'no.crowdedGermans': 'in {hex} haben nicht mehr als {limit} deutsche Einheiten Platz: Erst müssen welche fort',
-  'no.crowdedAllies': 'in {hex} haben nicht mehr als {limit} alliierte Einheiten Platz: Erst müssen welche fort',
+  'no.crowdedGermans':
+    'in {hex} haben nicht mehr als {limit} deutsche Einheiten Platz: Erst müssen welche fort, oder es kommen weniger',
+  'no.crowdedAllies':
+    'in {hex} haben nicht mehr als {limit} alliierte Einheiten Platz: Erst müssen welche fort, oder es kommen weniger',
   'no.staticTwice': 'in {hex} liegt schon eine ortsfeste Einheit wie {unit}: Es muss ein Feld ohne eine sein',
   'no.notWithPortuguese':
     'Portugiesen und andere Alliierte dürfen in {hex} nicht zusammen stehen: Erst müssen die einen fort, dann kommen die anderen',

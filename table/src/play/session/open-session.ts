@@ -118,11 +118,12 @@ function reasonsAt(
     const refusal = check(referee.game, seen, deciding(), action)
     return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal, action)
   }
-  /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
+  /** Only answers to what is asked can be in the way: what belongs to another moment nobody has tried to do. */
   const whyNothing = (at: Target): Refused | undefined => {
-    if (!mayDecide()) return undefined
-    const reasons = intentsFor(inWords(), view(), at).flatMap((action) => whyNot(action) ?? [])
-    return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
+    const { choices = [] } = (mayDecide() && question(referee.game, view())) || {}
+    const isAnswer = (action: Action) => choices.some((choice) => choice.action.is(action))
+    const tried = choices.length === 0 ? [] : intentsFor(inWords(), view(), at).filter(isAnswer)
+    return tried.flatMap((action) => whyNot(action) ?? []).find(({ rule }) => rule !== '')
   }
   const whyNotThere: Session['whyNotThere'] = (begun, at) => {
     const { game } = referee

@@ -136,7 +136,9 @@ describe('taking up', () => {
     const { hand, at } = inMarch()
     hand.press(at('3233'))
     hand.press(at('1101'))
-    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '13.0' } })
+    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '29.1' } })
+    hand.press(at('2715'))
+    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '13.4' } })
     expect(hand.taken.space()).toBe(at('3233').space)
   })
 

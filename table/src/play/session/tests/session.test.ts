@@ -1,6 +1,7 @@
 import { heart } from '@boma/heart'
 import { FIRST, Match, type MatchDice, NOBODY, SECOND } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
+import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -57,6 +58,13 @@ describe('a press on a place where nothing is offered', () => {
     const at = { space: hexOf(session, name) }
     // 0401 is open and next to B1: something is offered there, so nothing need be explained.
     expect(session.whyNothing(at)?.rule).toBe(rule)
+  })
+
+  test('is answered by what is asked, never by what belongs to another moment', () => {
+    const intents = () => [actionOf('activate B2')]
+    const game = { ...skirmish, presence: { ...skirmish.presence, intents } }
+    const session = seated({ played: [...PLACES, 'activate B1'], game })
+    expect(session.whyNothing({ space: hexOf(session, '0404') })?.rule).toBe('4.1')
   })
 })
 

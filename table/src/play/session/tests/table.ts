@@ -32,11 +32,13 @@ export function seated(
     readonly played?: readonly string[]
     readonly fog?: boolean
     readonly dice?: MatchDice
+    /** The sample as somebody else would have written it. */
+    readonly game?: typeof skirmish
   } = {},
 ): Session {
-  const { seats = PEOPLE, played = PLACES, fog = false } = options
+  const { seats = PEOPLE, played = PLACES, fog = false, game = skirmish } = options
   const dice: MatchDice = options.dice ?? { kind: 'cipher', secret: new Uint8Array(32) }
-  const match = new Match(skirmish, { scenario: 'ford', options: fog ? ['fog'] : [], dice })
+  const match = new Match(game, { scenario: 'ford', options: fog ? ['fog'] : [], dice })
   for (const text of played) {
     const side = match.decision?.side
     if (side === undefined || match.play(match.decision?.seat, actionOf(text)).kind !== 'played')
