@@ -85,7 +85,8 @@ export class Desk {
     try {
       const seen = tableOf(game, view)
       const survey = doctrine?.survey(seen, side as Side)
-      this.#study.post({ id, proposals: doctrine?.propose(seen, side as Side, survey, most) ?? [] })
+      const proposals = doctrine?.propose(seen, side as Side, survey, most) ?? []
+      this.#study.post({ id, proposals: proposals.slice(0, most) })
     } catch (caught) {
       this.#fail(id, caught)
     }

@@ -4,19 +4,29 @@ import type { Meeting, Rated } from './strength.ts'
 
 /** What players scored against each other. */
 export const MEETINGS: readonly Meeting[] = [
+  { game: 'askari', scenario: 'colonial-office', players: ['planner', 'greedy'], matches: [5, 5], points: [5, 5] },
+  { game: 'askari', scenario: 'colonial-office', players: ['greedy', 'planner'], matches: [5, 5], points: [0, 0] },
+  { game: 'lettow', scenario: 'campaign', players: ['feldwebel', 'planner'], matches: [10, 10], points: [9, 4] },
+  { game: 'lettow', scenario: 'campaign', players: ['planner', 'feldwebel'], matches: [10, 10], points: [6, 1] },
   { game: 'lettow', scenario: 'campaign', players: ['planner', 'greedy'], matches: [20, 20], points: [17, 17] },
   { game: 'lettow', scenario: 'campaign', players: ['greedy', 'planner'], matches: [20, 20], points: [3, 3] },
   { game: 'lettow', scenario: 'campaign', players: ['greedy', 'random'], matches: [20, 20], points: [20, 20] },
   { game: 'lettow', scenario: 'campaign', players: ['random', 'greedy'], matches: [20, 20], points: [0, 0] },
   { game: 'windhoek', scenario: 'standard', players: ['planner', 'greedy'], matches: [15, 15], points: [15, 15] },
   { game: 'windhoek', scenario: 'standard', players: ['greedy', 'planner'], matches: [15, 15], points: [0, 0] },
+  { game: 'windhoek', scenario: 'standard', players: ['greedy', 'random'], matches: [8, 8], points: [2, 8] },
+  { game: 'windhoek', scenario: 'standard', players: ['random', 'greedy'], matches: [8, 8], points: [0, 6] },
 ]
 
 /** What that comes to, on a scale on which the greedy one has 1000 in every scenario. */
 export const RATED: readonly Rated[] = [
-  { game: 'lettow', scenario: 'campaign', player: 'planner', rating: 1290, error: 146 },
+  { game: 'askari', scenario: 'colonial-office', player: 'planner', rating: 1529, error: 493 },
+  { game: 'askari', scenario: 'colonial-office', player: 'greedy', rating: 1000, error: 0 },
+  { game: 'lettow', scenario: 'campaign', player: 'feldwebel', rating: 1392, error: 155 },
+  { game: 'lettow', scenario: 'campaign', player: 'planner', rating: 1290, error: 106 },
   { game: 'lettow', scenario: 'campaign', player: 'greedy', rating: 1000, error: 0 },
   { game: 'lettow', scenario: 'campaign', player: 'random', rating: 237, error: 484 },
   { game: 'windhoek', scenario: 'standard', player: 'planner', rating: 1714, error: 485 },
   { game: 'windhoek', scenario: 'standard', player: 'greedy', rating: 1000, error: 0 },
+  { game: 'windhoek', scenario: 'standard', player: 'random', rating: 917, error: 170 },
 ]

@@ -54,6 +54,16 @@ export function targetOf(game: Rules, action: Action): Target {
   }
 }
 
+/** The spaces that an order names, one after the other, and the pieces. */
+export function namedBy(game: Rules, order: readonly Action[]): Pick<Lights, 'spaces' | 'pieces'> {
+  const facts = order.map((action) => actionOperands(game.actions, action))
+  const spaces = facts.flatMap((each) => inRole(each, 'from', 'space', 'to'))
+  return {
+    spaces: spaces.filter((space, i) => space !== spaces[i - 1]),
+    pieces: [...new Set(facts.flatMap((each) => inRole(each, 'piece')))],
+  }
+}
+
 /**
  * What an event lights up: what it names, the way between the two ends it has, and whose dice they were, or as the game
  * says. Where counters change hands, the table says whose they are.

@@ -100,6 +100,8 @@ export interface Tag {
 /** The ways of a whole turn, those of the step that is told just now in red. */
 export interface TurnTrails {
   readonly trails: readonly { readonly spaces: readonly number[]; readonly isNow: boolean }[]
+  /** Is it what one is advised to do, and nothing that was done? */
+  readonly isAdvised?: true
 }
 
 /** An enemy counter as it was seen last. */

@@ -18,7 +18,7 @@ export function StoryTrails(props: DrawnBesides) {
     [...(props.lights.story?.trails ?? [])].sort((a, b) => Number(a.isNow) - Number(b.isNow)),
   )
   return (
-    <g class="story">
+    <g class="story" classList={{ advised: props.lights.story?.isAdvised === true }}>
       <For each={trails()}>{(trail) => <StoryTrail {...props} trail={trail} />}</For>
     </g>
   )

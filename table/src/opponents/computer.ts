@@ -168,7 +168,7 @@ export class Computer {
 
   async #ask(side: Side, player: ComputerSeat): Promise<Ordered> {
     const { referee } = this.#parts
-    const { order, why } = await this.#answer(this.#inquiry(side, player))
+    const { order, why } = await this.#answer(this.inquiry(side, player))
     // Of open choices only some are listed.
     if (check(referee.game, referee.view(side), side, order[0] ?? -1) !== ALLOWED)
       throw new Breakdown('forbidden', 'it chose something that is not allowed')
@@ -187,7 +187,7 @@ export class Computer {
   }
 
   /** All that a player is told: what its side sees, and was told. */
-  #inquiry(side: Side, player: ComputerSeat): Inquiry {
+  inquiry(side: Side, player: ComputerSeat): Inquiry {
     const { id, referee, seats, chance } = this.#parts
     const isOwn = (seat: number) => seatsOf(referee.game)[seat]?.side === side && seats[seat] === player
     return {

@@ -12,6 +12,8 @@ import { Legend } from './ground/legend.tsx'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
+import type { Adviser } from './hints/hints.ts'
+import { HintStops, HintsView } from './hints/hints-view.tsx'
 import type { Line } from './log/chapters.ts'
 import { MusterSheet } from './muster/muster-sheet.tsx'
 import { forceSpace, isMoving } from './panel/force-space.ts'
@@ -30,7 +32,7 @@ import { QuickStrip } from './quick/quick-strip.tsx'
 import type { Reasons } from './reasons/reasons.ts'
 import { RecapView } from './recap/recap-view.tsx'
 import { Stops } from './recap/stops.tsx'
-import { type Room, retell, roomAt, watch } from './room.ts'
+import { type Room, retell, roomAt, takeUp, watch } from './room.ts'
 import { bodyOfSide } from './scene/bodies.ts'
 import { RuleLinks } from './scene/rule-link.tsx'
 import type { Scene } from './scene/scene.ts'
@@ -53,6 +55,8 @@ export interface PlayTableProps {
   readonly reasons: Reasons
   /** The beat at which it moves. */
   readonly beat: Pace
+  /** Asks what is advised to whoever decides. */
+  readonly advise: Adviser
   /** Plays the same once more; left out where that cannot be. */
   readonly onceMore?: OnceMore
   /** Hands the match out as a file. */
@@ -61,7 +65,7 @@ export interface PlayTableProps {
 
 /** The table: bar, map, panel, prompt, and what lies over them at times. */
 export function PlayTable(props: PlayTableProps) {
-  const room = roomAt(props.session, props.scene)
+  const room = roomAt(props.session, props.scene, props.advise)
   const { scene, panes, battle } = room
   const prompt = (offers: () => readonly Offered[], passKey = 'S') => (
     <Question {...room} {...thinkingOf(props)} offers={offers()} passKey={passKey} />
@@ -109,6 +113,7 @@ function Overhead(props: Room & Pick<PlayTableProps, 'onSave'>) {
       onPane={panes.turnTo}
       onFit={() => map()?.fit()}
       onThread={hand.thread.isThere ? () => hand.thread.toggle(undefined) : undefined}
+      onHint={props.hints.isThere() ? () => adviseAt(props) : undefined}
       onRecap={props.recap.steps().length > 0 ? () => retell(props) : undefined}
       onCentre={() => map()?.centre(forceSpace(scene, hand) ?? props.keyboard.cursor() ?? 0)}
       onGiveUp={giveUp()}
@@ -117,6 +122,12 @@ function Overhead(props: Room & Pick<PlayTableProps, 'onSave'>) {
       onHelp={() => props.help.setOut(true)}
     />
   )
+}
+
+/** Advice lies beside the map, whatever was turned to there. */
+function adviseAt({ panes, hints }: Pick<Room, 'panes' | 'hints'>): void {
+  panes.turnTo('table')
+  hints.ask()
 }
 
 /** The map, with what lies on it. */
@@ -181,6 +192,7 @@ function Pinned(props: Room) {
       <TurnRing hand={hand} />
       <SightNote hand={hand} {...where} />
       <Stops recap={recap} />
+      <HintStops hints={props.hints} scene={scene} />
       <PinnedSlip scene={scene} hand={hand} {...where} />
       <Show when={hand.slip() === undefined && !battle.isOpen() && !recap.isOpen() && dice.areNew()}>
         <DiceSlip session={session} scene={scene} {...where} />
@@ -260,6 +272,15 @@ function Beside(props: Room & Pick<PlayTableProps, 'reasons'> & { readonly promp
             onUncovered={props.keyboard.uncover}
           />
         </Match>
+        <Match when={props.hints.isOpen() && !battle.isOpen()}>
+          <HintsView
+            hints={props.hints}
+            session={session}
+            scene={scene}
+            onTakeUp={() => takeUp(props)}
+            onShow={(space) => props.map()?.follow(space)}
+          />
+        </Match>
         <Match when={!battle.isOpen()}>
           <OddsBeside value={scene.forecast}>{props.prompt}</OddsBeside>
         </Match>
@@ -274,7 +295,7 @@ function PanelBeside(props: Room & Pick<PlayTableProps, 'reasons'> & { readonly 
   const { hand, map, panes } = props
   return (
     <SidePanel
-      isAway={props.recap.isOpen() && panes.pane() === 'table'}
+      isAway={(props.recap.isOpen() && panes.pane() === 'table') || props.hints.isOpen()}
       session={props.session}
       scene={props.scene}
       hand={hand}

@@ -18,6 +18,7 @@ import { forecastAt } from './hand/odds.ts'
 import { layerLights, overlaysFor } from './hand/overlays.ts'
 import { usePassing } from './hand/passing.ts'
 import { type Wishes, wishesOfPerson } from './hand/wishes.ts'
+import { type Adviser, type Hints, hintsAt } from './hints/hints.ts'
 import type { Notes } from './log/chapters.ts'
 import { forceSpace } from './panel/force-space.ts'
 import { panesAt } from './panel/panes.ts'
@@ -56,6 +57,7 @@ export interface Room extends Lit {
   /** What lies beside the map. */
   readonly panes: ReturnType<typeof panesAt>
   readonly recap: Recap
+  readonly hints: Hints
   readonly battle: Battle
   /** The question that is answered beside its place. */
   readonly quick: Accessor<Quick | undefined>
@@ -70,8 +72,8 @@ export interface Room extends Lit {
 }
 
 /** The room of a match, for whoever sat down at it. Inside a component. */
-export function roomAt(session: Session, scene: Scene): Room {
-  const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap }, by) })
+export function roomAt(session: Session, scene: Scene, advise: Adviser): Room {
+  const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap, hints }, by) })
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())
   const wishes = wishesOfPerson()
@@ -88,6 +90,7 @@ export function roomAt(session: Session, scene: Scene): Room {
   const [isOut, setOut] = createSignal(false)
   const panes = panesAt(scene, hand)
   const battle = battleAt(session, scene, { isDeaf: isInText, isOnMap: () => hand.places().spaces.size > 0 })
+  const hints = hintsAt(session, advise)
   const dice = diceSeen(session)
   const backward = takingBack(session, hand, () => keyboard)
   const quick = quickAt(session, scene)
@@ -95,7 +98,7 @@ export function roomAt(session: Session, scene: Scene): Room {
   const help = { isOut, setOut }
   const givingUp = givingUpAt(session)
   const about = {
-    ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, battle, dice, backward, quick, help },
+    ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, hints, battle, dice, backward, quick, help },
     ...{ givingUp, end: endAt(session) },
   }
   const keyboard: Keyboard = useKeyboard({
@@ -119,11 +122,15 @@ function endAt({ over }: Session): Room['end'] {
 }
 
 /** Puts away what lies in the way of a hand that touches the map. */
-function clearAway({ dice, keyboard, recap }: Pick<Room, 'dice' | 'keyboard' | 'recap'>, by: 'grab' | 'press'): void {
+function clearAway(
+  { dice, keyboard, recap, hints }: Pick<Room, 'dice' | 'keyboard' | 'recap' | 'hints'>,
+  by: 'grab' | 'press',
+): void {
   dice.see()
   if (by === 'grab') return
   keyboard.setCursor(undefined)
   recap.close()
+  hints.close()
 }
 
 /** How what was done is taken back, and what is said of it. */
@@ -166,18 +173,31 @@ const spacesLit = (spaces: readonly number[]): Lights => ({ spaces, pieces: [], 
 const lightsOfWeighed = (hand: Hand): Lights => spacesLit(hand.weighed()?.lights ?? [])
 
 function lightsIn(
-  { session, scene, hand, wishes, recap }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap'>,
+  {
+    session,
+    scene,
+    hand,
+    wishes,
+    recap,
+    hints,
+  }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap' | 'hints'>,
   cursor: Keyboard['cursor'],
 ): Lit {
   const [pointed, lightEvents] = createSignal<readonly GameEvent[]>([])
   const [shown, lightSpaces] = createSignal<readonly number[]>([])
   const forecast = forecastAt(scene, hand)
   const extra = {
-    pointedAt: () => [...pointed().map(scene.lights), spacesLit(shown()), ...recap.lights(), lightsOfWeighed(hand)],
+    pointedAt: () => [
+      ...pointed().map(scene.lights),
+      spacesLit(shown()),
+      ...recap.lights(),
+      ...hints.lights(),
+      lightsOfWeighed(hand),
+    ],
     ...overlaysFor(session, scene, hand, wishes),
     ...layerLights(session, scene, hand, wishes),
     cursor,
-    story: recap.story,
+    story: () => hints.story() ?? recap.story(),
     fire: () => forecast()?.outlines ?? [],
   }
   const [playLights, toldLights] = [lightsToPlay(scene, hand, extra), lightsToWatch(scene, extra)]
@@ -201,6 +221,7 @@ function deedsIn(
       const space = cursor() ?? hand.pointed()?.space ?? forceSpace(scene, hand)
       hand.look.ask(space === undefined ? undefined : { space })
     },
+    hint: room.hints.ask,
     numbers: () => wishes.setNumbers(!wishes.numbers()),
     log: () => panes.turnTo('table'),
     battle: () => (battle.fold() ?? battle.unfold())?.(),
@@ -240,6 +261,18 @@ function useHabits(room: Room): void {
   createEffect(on([session.version, session.curtain, hand.slip, pane, battle.isOpen], () => queueMicrotask(keepFocus)))
   // The press that puts paper away may fall on what lay under it.
   createEffect(on([battle.isOpen, battle.isPlaying, recap.isOpen], hand.haste.renew))
+}
+
+/** Shows where the order begins that is advised: those who go are taken up, and all else is the player's to do. */
+export function takeUp({ hints, hand, scene, map, keyboard }: Room): void {
+  const hint = hints.hints()[hints.at()]
+  const space = hint?.spaces[0] ?? scene.piece(hint?.pieces[0] ?? -1)?.space
+  hints.close()
+  if (hint === undefined || space === undefined) return
+  map()?.follow(space)
+  const isOwn = scene.piecesAt(space).some(({ side }) => side === scene.viewer())
+  if (isOwn && hint.spaces.length > 1) hand.press({ space })
+  else keyboard.setCursor(space)
 }
 
 /** Takes the recap out again. */

@@ -24,6 +24,8 @@ interface TableBarProps {
   /** Takes out the thread of sight; left out where there is none. */
   readonly onThread: (() => void) | undefined
   readonly onCentre: () => void
+  /** Asks for advice; left out where there is none. */
+  readonly onHint: (() => void) | undefined
   readonly onRecap: (() => void) | undefined
   readonly onGiveUp: (() => void) | undefined
   readonly onWatch: () => void
@@ -62,6 +64,7 @@ export function TableBar(props: TableBarProps) {
         onFit={props.onFit}
         onThread={props.onThread}
         onCentre={props.onCentre}
+        onHint={props.onHint}
         onRecap={props.onRecap}
         onGiveUp={props.onGiveUp}
       >

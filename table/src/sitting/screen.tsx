@@ -88,6 +88,7 @@ function AtTable(props: AtTableProps) {
         headway={sitting.headway}
         onStop={() => sitting.computer.hurry()}
         reasons={sitting.reasons}
+        advise={sitting.advise}
         beat={sitting.beat}
         onceMore={again}
         onSave={sitting.handOut}

@@ -3,6 +3,7 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { Computer, type ComputerState, type Stumble } from '../opponents/computer.ts'
 import { hireWorker, secondsAwake } from '../opponents/hire.ts'
 import { enclosureFor } from '../overlays/laid.ts'
+import type { Adviser } from '../play/hints/hints.ts'
 import { type ReasonBook, type Reasons, reasonBook, reasonsFor } from '../play/reasons/reasons.ts'
 import { openSession } from '../play/session/open-session.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
@@ -27,6 +28,8 @@ export interface Sitting {
   readonly headway: Accessor<Headway | undefined>
   /** Why it gave its orders, as the viewer may read it. */
   readonly reasons: Reasons
+  /** Asks what is advised to whoever decides, by what that side sees. */
+  readonly advise: Adviser
   /** The beat at which the computer moves. */
   readonly beat: Pace
   /** How a player of the computer's broke down last, though the match went on. */
@@ -91,16 +94,17 @@ function computerAt(
   referee: Referee,
   session: Session,
   book: ReasonBook,
-): Pick<Sitting, 'computer' | 'computerState' | 'headway' | 'stumble' | 'beat'> {
+): Pick<Sitting, 'computer' | 'computerState' | 'headway' | 'stumble' | 'beat' | 'advise'> {
   const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
   const [headway, setHeadway] = createSignal<Headway | undefined>(undefined)
   const [stumble, setStumble] = createSignal<Stumble | undefined>(undefined)
   const beat = newBeat()
+  const courier = new Courier(hireWorker(enclosureFor(referee.game)), secondsAwake)
   const computer = new Computer({
     id,
     referee,
     seats: session.seats,
-    courier: new Courier(hireWorker(enclosureFor(referee.game)), secondsAwake),
+    courier,
     order: (actions) => new Promise((tell) => session.order(actions, (refused) => tell(refused?.sentence))),
     isHeldUp: () => session.wanted() !== undefined || session.isUnderWay(),
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
@@ -114,7 +118,8 @@ function computerAt(
     wait: beat.wait,
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
-  return { computer, computerState, headway, stumble, beat }
+  const advise: Adviser = (most, heard) => courier.advise(computer.inquiry(session.deciding(), 'planner'), most, heard)
+  return { computer, computerState, headway, stumble, beat, advise }
 }
 
 /** What is done whenever the page may end, and what when one leaves the table. */

@@ -1,5 +1,5 @@
 import { type Action, notationOf, notations, openKinds, parseAction, writeAction } from '@boma/kernel'
-import { meant, sayEvent } from '@boma/showing'
+import { hintsFor, meant, sayEvent } from '@boma/showing'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -54,6 +54,8 @@ export function obey(session: Session, typed: string, { retell = () => [], later
       return lastLines(session, Number(others) || 5)
     case 'recap':
       return retell()
+    case 'hint':
+      return hintLines(session)
     case 'why':
       return [whyNot(session, others)]
     case 'always':
@@ -67,6 +69,14 @@ export function obey(session: Session, typed: string, { retell = () => [], later
     default:
       return act(session, text, later)
   }
+}
+
+/** What the doctrine of the game advises whoever decides, by what he sees. */
+function hintLines(session: Session): Answer {
+  if (session.offers().length === 0) return [t('text.nothingToDo')]
+  const hints = hintsFor(session.game, session.view(), session.viewer())
+  if (hints.length === 0) return [t('hint.none')]
+  return hints.map(({ does, why }, i) => `${i + 1}. ${does}. ${why}`)
 }
 
 const priceOf = (offer: Offered): string => (isPriced(offer) ? `, ${offer.cost}` : '')

@@ -59,7 +59,7 @@ march ORT ORT ORT: ein Weg Schritt für Schritt; plan ORT ORT ORT: wer dort feue
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
 log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan haben
-why HANDLUNG: die Regel, die sie verbietet
+why HANDLUNG: die Regel, die sie verbietet; hint: die besten Befehle für Ihre Seite, mit Gründen
 always: wie sich eine wiederkehrende Frage ein für alle Mal beantworten lässt, mit Nummern; always 2
 undo, redo: zurücknehmen, wiederholen`,
   'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} from‘ und einen davon.',

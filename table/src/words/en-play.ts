@@ -53,7 +53,7 @@ march PLACE PLACE PLACE: a way step by step; plan PLACE PLACE PLACE: who could f
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
 log 10: the last ten things that happened; recap: what the others did in their turn
-why ACTION: the rule that forbids it
+why ACTION: the rule that forbids it; hint: the best orders for your side, and why
 always: ways to answer a question that comes again once for all, under numbers; always 2
 undo, redo`,
   'text.whence': 'Several could: {places}. Write "{text} from" and one of them.',

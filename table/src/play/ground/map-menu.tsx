@@ -12,6 +12,8 @@ interface MapMenuProps {
   readonly onCentre: () => void
   /** Takes out the thread of sight; left out where there is none. */
   readonly onThread?: (() => void) | undefined
+  /** Asks for advice; left out where there is none. */
+  readonly onHint?: (() => void) | undefined
   /** Tells again what the others did; left out where there is nothing to tell. */
   readonly onRecap: (() => void) | undefined
   /** Gives the match up; left out where nobody here can. */
@@ -37,6 +39,7 @@ export function MapMenu(props: MapMenuProps) {
         <MenuWord label={t('map.fit')} mark="F" onDo={props.onFit} />
         <MenuWord label={t('map.centre')} mark="C" onDo={props.onCentre} />
         <MenuWord label={t('sight.out')} mark="M" onDo={props.onThread} />
+        <MenuWord label={t('hint.ask')} mark="H" onDo={props.onHint} />
         <MenuWord label={t('recap.again')} mark="R" onDo={props.onRecap} />
         <WishList {...props} />
         <div class="narrow">{props.children}</div>

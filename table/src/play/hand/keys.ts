@@ -20,6 +20,7 @@ export type KeyDeed =
   | 'south-west'
   | 'north-west'
   | 'inspect'
+  | 'hint'
   | 'numbers'
   | 'measure'
   | 'turn-left'
@@ -66,7 +67,8 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   a: 'south-west',
   q: 'north-west',
   i: 'inspect',
-  h: 'numbers',
+  h: 'hint',
+  '#': 'numbers',
   m: 'measure',
   '[': 'turn-left',
   ']': 'turn-right',
@@ -122,7 +124,8 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['R'], 'keys.recap'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
-  [['H'], 'keys.numbers'],
+  [['H'], 'keys.hint'],
+  [['#'], 'keys.numbers'],
   [['M'], 'keys.sight'],
   [['[', ']'], 'keys.facing'],
   [['K'], 'keys.cheap'],

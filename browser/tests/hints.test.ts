@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { lookerAt } from './looker.ts'
+import { asks, useBrowser } from './page.ts'
+import { atTheMarch } from './tables.ts'
+
+useBrowser()
+
+test('H advises up to three orders with reasons, numbered on the map; Enter takes up who goes, and nothing is done', async () => {
+  const page = await atTheMarch({ seed: 3 })
+  await page.keyboard.press('h')
+  const panel = page.getByRole('complementary', { name: 'Advice' })
+  await panel.getByRole('listitem').first().waitFor()
+  const count = await panel.getByRole('listitem').count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(3)
+  await expect.poll(() => page.locator('.map .hint-at').count()).toBeGreaterThan(0)
+  expect(await panel.innerText()).toContain('knows no more than you do')
+  const look = lookerAt(page)
+  await look('advice')
+  expect(look.faults).toEqual([])
+  await page.keyboard.press('n')
+  await page.keyboard.press('Escape')
+  await asks(page, /March, concentrate/)
+  await page.keyboard.press('h')
+  await panel.getByRole('listitem').first().waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => panel.count()).toBe(0)
+  await asks(page, /Where do|March, concentrate/)
+})
+
+test('on a phone advice is asked for in the menu, and lies in the sheet under the map', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await atTheMarch({ seed: 3, ...phone })
+  await page.getByRole('button', { name: 'View' }).tap()
+  await page.getByRole('button', { name: /^Advice/ }).tap()
+  const panel = page.getByRole('complementary', { name: 'Advice' })
+  await panel.getByRole('listitem').first().waitFor()
+  const look = lookerAt(page)
+  await look('advice on a phone')
+  expect(look.faults).toEqual([])
+  await page.getByRole('button', { name: 'Put away' }).tap()
+  await asks(page, /March, concentrate/)
+})
