@@ -12,6 +12,11 @@ import type { Called, Note, NoteFact } from './note.ts'
 export interface Doctrine<T extends TableBase = TableBase, S = unknown> {
   /** Turns of either side that have begun: grows by one with each. Whoever looks ahead compares tables at the same moment. */
   clock(t: T): number
+  /**
+   * Thousandths of a second that it takes about to plan and play a turn of either side: those who try turns out reckon by it
+   * how many they can, so that it is the clock of no machine that decides. Twenty when left out.
+   */
+  readonly pace?: number
   /** Postures in which it can be played: 0 is the usual one, others are bolder, warier or after another goal. One when left out. */
   readonly postures?: number
   /** What a side makes of the table: what wins, what is missing, fields of reach and threat, and who has which task. */

@@ -1,23 +1,9 @@
 import type { Doctrine, Proposal } from '@boma/counsel'
-import {
-  type Action,
-  blank,
-  copy,
-  type Dice,
-  imagine,
-  isOver,
-  legal,
-  Moves,
-  other,
-  playListed,
-  type Side,
-  searchDice,
-  type TableBase,
-  toDecide,
-  winner,
-} from '@boma/kernel'
+import { hash, type TableBase } from '@boma/kernel'
 import { greedyPlayer } from './greedy.ts'
 import { intentOf, Staff } from './planner.ts'
+import { Purse } from './purse.ts'
+import { SandTable } from './sand-table.ts'
 import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from './thinker.ts'
 
 /** How far somebody looks ahead. */
@@ -27,14 +13,15 @@ export interface Outlook {
   readonly candidates: number
   /** Turns of either side that a trial is played on for, by the doctrine for both: two are the rest of this and the enemy's next. */
   readonly turns: number
-  /** Trials for all questions of one turn. */
+  /** For all questions of one turn, in thousandths of a second as the game's doctrine reckons its pace. */
   readonly budget: number
 }
 
 /**
  * A planner who tries out what else could be ordered: each candidate in the same imagined worlds with the same dice, played on
  * by the doctrine for both sides to the same moment. The better half goes on to the next worlds, and the planner's own choice
- * stands unless another is better by more than chance explains. An iteration is one such trial.
+ * stands unless another is better by more than chance explains. An iteration is a thousandth of a second, at the pace that the
+ * game's doctrine says it has: no clock is read, and the same budget is the same thought everywhere.
  */
 export function lookAheadPlayer(outlook: Outlook): Thinker {
   const greedy = greedyPlayer()
@@ -51,7 +38,7 @@ export function lookAheadPlayer(outlook: Outlook): Thinker {
   }
 }
 
-/** An order that is tried out, and what came of it. */
+/** An order that is tried out, with the plan that it belongs to, and what came of it. */
 interface Candidate {
   readonly proposal: Proposal
   readonly posture: number
@@ -61,36 +48,34 @@ interface Candidate {
   readonly values: number[]
 }
 
-/** Decisions after which a trial stops, wherever it is. */
-const LONGEST = 3000
 /** Worlds in which every candidate is tried first. */
 const FIRST_WORLDS = 4
 /** How many standard errors better something must be than what the planner would do. */
 const SURE = 1.3
+/** What a question may take of the trials that are left for its turn: one that a whole turn is planned at, and any other. */
+const FOR_A_PLAN = 0.6
+const FOR_AN_ANSWER = 0.15
+/** What the first of a turn may take at most, so that somebody who watches sees something happen. */
+const FIRST_ORDER = 1500
+/** The pace of games that do not say theirs. */
+const USUAL_PACE = 20
 
 /** Somebody who looks ahead, with all he needs for it. */
 class LookingAhead<T extends TableBase> {
   readonly #chair: Chair<T>
   readonly #doctrine: Doctrine<T>
   readonly #outlook: Outlook
-  readonly #world: T
-  readonly #stage: T
-  readonly #moves = new Moves()
-  /** Who plans for whom: what stands for this side at the table, and both sides in trials. */
+  readonly #sand: SandTable<T>
   readonly #staff: Staff<T>
-  readonly #trial: readonly [Staff<T>, Staff<T>]
-  #clock = -1
-  /** Trials that are left for this turn. */
-  #left = 0
+  readonly #purse: Purse<T>
 
   constructor(chair: Chair<T>, doctrine: Doctrine<T>, outlook: Outlook) {
     this.#chair = chair
     this.#doctrine = doctrine
     this.#outlook = outlook
-    this.#world = blank(chair.game)
-    this.#stage = blank(chair.game)
+    this.#sand = new SandTable(chair, doctrine)
     this.#staff = new Staff(doctrine, chair.side)
-    this.#trial = [new Staff(doctrine, 0 as Side), new Staff(doctrine, 1 as Side)]
+    this.#purse = new Purse(chair.game)
   }
 
   *think(
@@ -125,69 +110,46 @@ class LookingAhead<T extends TableBase> {
     candidates: readonly Candidate[],
   ): Generator<Headway, Candidate, Nudge> {
     const [planned] = candidates as readonly [Candidate]
-    const clock = this.#doctrine.clock(view)
-    if (clock !== this.#clock) this.#left = budget
-    this.#clock = clock
-    // A turn has many questions: none takes more than a third of what is left for it.
-    const most = Math.max(candidates.length * FIRST_WORLDS, Math.floor(this.#left / 3))
+    const price = (this.#doctrine.pace ?? USUAL_PACE) * this.#outlook.turns
+    const most = Math.floor(this.#allowed(view, budget) / price)
     const key = dice.draw(0, 2 ** 30, 0, 0)
-    let [still, done, world, isHurried] = [candidates, 0, 0, false]
-    let until = FIRST_WORLDS
-    while (!isHurried && done < most && still.length > 1) {
-      for (; world < until && !isHurried && done < most; world++)
+    const until = this.#doctrine.clock(view) + this.#outlook.turns
+    // With little left fewer are tried, and with nothing none: what is tried once or twice is not known.
+    let still: readonly Candidate[] = candidates.slice(0, Math.floor(most / FIRST_WORLDS))
+    let [done, world, isHurried] = [0, 0, false]
+    for (let worlds = FIRST_WORLDS; !isHurried && done < most && still.length > 1; worlds *= 2) {
+      for (; world < worlds && !isHurried && done < most; world++) {
+        const ends = new Set<number>()
         for (const each of still) {
-          each.values.push(this.#tried(view, each, key, world, clock + this.#outlook.turns))
-          isHurried = (yield { done: ++done, of: most }) === 'hurry'
+          each.values.push(this.#tried(view, each, key, world, until))
+          const end = hash(this.#sand.t)
+          // Two plans that come to the same table are one.
+          if (world === 0 && ends.has(end)) still = still.filter((one) => one !== each)
+          ends.add(end)
+          isHurried = (yield { done: ++done * price, of: most * price }) === 'hurry'
         }
+      }
       still = better(still, planned)
-      until *= 2
     }
-    this.#left -= done
+    this.#purse.spend(done * price)
     return best(still, planned)
+  }
+
+  /** What may be spent on a question. */
+  #allowed(view: T, budget: number): number {
+    const left = this.#purse.open(view, budget)
+    const isPlan = this.#staff.isFresh && (this.#doctrine.postures ?? 1) > 1
+    const share = left * (isPlan ? FOR_A_PLAN : FOR_AN_ANSWER)
+    return this.#purse.isFull ? Math.min(share, FIRST_ORDER) : share
   }
 
   /** What an order leads to in one world. */
   #tried(view: T, { proposal, posture, survey }: Candidate, key: number, world: number, until: number): number {
-    const { game, side } = this.#chair
-    const t = this.#stage
-    imagine(game, view, side, searchDice([key, world]), this.#world)
-    copy(this.#world, t)
-    const dice = searchDice([key + 1, world])
-    const [mine, yours] = [this.#trial[side] as Staff<T>, this.#trial[other(side)] as Staff<T>]
-    mine.adopt(survey, posture)
-    yours.forget()
-    for (const action of proposal.order) if (!this.#play(t, side, action, dice)) break
-    this.#playOn(t, dice, until)
-    if (!isOver(t)) return this.#doctrine.worth(t, side)
-    const won = winner(t)
-    return won === side ? 1 : won === other(side) ? -1 : 0
-  }
-
-  /** Plays an action if it is still this side's to play and allowed: an order may come to its end early. */
-  #play(t: T, side: Side, action: Action, dice: Dice): boolean {
-    const { game } = this.#chair
-    if (isOver(t) || toDecide(game, t) !== side) return false
-    legal(game, t, this.#moves)
-    if (!this.#moves.has(action)) return false
-    playListed(game, t, action, dice)
-    return true
-  }
-
-  #playOn(t: T, dice: Dice, until: number): void {
-    const { game } = this.#chair
-    for (let n = 0; n < LONGEST && !isOver(t) && this.#doctrine.clock(t) < until; n++) {
-      const side = toDecide(game, t)
-      const [first] = (this.#trial[side] as Staff<T>).propose(t, 1)
-      if (first !== undefined && this.#playAll(t, side, first.order, dice)) continue
-      legal(game, t, this.#moves)
-      playListed(game, t, this.#moves.at(n % this.#moves.count), dice)
-    }
-  }
-
-  #playAll(t: T, side: Side, order: readonly Action[], dice: Dice): boolean {
-    let n = 0
-    while (n < order.length && this.#play(t, side, order[n] as Action, dice)) n++
-    return n > 0
+    this.#sand.lay(view, key, world)
+    this.#sand.adopt(survey, posture)
+    this.#sand.carryOut(this.#chair.side, proposal.order)
+    this.#sand.playOn(until)
+    return this.#sand.worth()
   }
 }
 

@@ -1,3 +1,4 @@
+import { BASELINES } from './baselines/index.ts'
 import { greedyPlayer } from './greedy.ts'
 import { idlePlayer } from './idle.ts'
 import { lookAheadPlayer } from './look-ahead.ts'
@@ -7,9 +8,9 @@ import type { Thinker } from './thinker.ts'
 
 /** Who plays when no person does, by name, the strongest first. */
 export const PLAYERS = {
-  oberst: lookAheadPlayer({ name: 'oberst', candidates: 8, turns: 4, budget: 4000 }),
-  hauptmann: lookAheadPlayer({ name: 'hauptmann', candidates: 6, turns: 3, budget: 1000 }),
-  feldwebel: lookAheadPlayer({ name: 'feldwebel', candidates: 4, turns: 40, budget: 200 }),
+  oberst: lookAheadPlayer({ name: 'oberst', candidates: 8, turns: 2, budget: 40000 }),
+  hauptmann: lookAheadPlayer({ name: 'hauptmann', candidates: 6, turns: 2, budget: 10000 }),
+  feldwebel: lookAheadPlayer({ name: 'feldwebel', candidates: 4, turns: 2, budget: 2000 }),
   planner: plannerPlayer(),
   greedy: greedyPlayer(),
   random: randomPlayer,
@@ -34,10 +35,11 @@ export const LEVELS = [
 /** What a level is called. */
 export type Level = (typeof LEVELS)[number]['level']
 
-/** The player that is meant: a name, or one with the iterations that he is given, 'planner:400'. Throws when nobody is. */
+/** The player or baseline that is meant: a name, or one with the iterations he is given, 'hauptmann:400'. Throws when nobody is. */
 export function playerNamed(text: string): Thinker {
   const [name = '', budget] = text.split(':')
-  const thinker: Thinker | undefined = Object.hasOwn(PLAYERS, name) ? PLAYERS[name as PlayerName] : undefined
+  const known: Readonly<Record<string, Thinker>> = { ...BASELINES, ...PLAYERS }
+  const thinker = Object.hasOwn(known, name) ? known[name] : undefined
   if (thinker === undefined) throw new RangeError(`nobody is called '${name}'`)
   if (budget === undefined) return thinker
   if (!/^[1-9]\d{0,8}$/.test(budget)) throw new RangeError(`'${budget}' is no number of iterations`)

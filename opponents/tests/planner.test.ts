@@ -11,6 +11,7 @@ function doctrineOf(openings: readonly number[], counted: { surveys: number } = 
   const one = (action: Action, n: number) => ({ order: [action], worth: -n, why: { key: 'why.wait' } })
   return {
     clock: (t) => t.core.depth,
+    pace: 0.1,
     survey() {
       counted.surveys++
       return counted.surveys

@@ -81,14 +81,8 @@ export function aheadAt(t: Table, attacker: Side, at: Space, isHisTurn: boolean)
   return ahead
 }
 
-/** How much of a side's strength stands near each space, by where its units are to be. */
-export function weightOn(side: Side, units: readonly Unit[], goals: ArrayLike<number>, s: Space): number {
-  const near = NEARNESS[side] as ArrayLike<number>
-  let sum = 0
-  for (let i = 0; i < units.length; i++) {
-    const at = goals[i] as number
-    if (at > OCEAN_BOX) continue
-    sum += CF[units[i] as Unit] * (at === s ? 1 : (near[at * SPACES + s] as number))
-  }
-  return sum
+/** How much of a unit's strength is near a space when it is somewhere. */
+export function weightOn(side: Side, u: Unit, at: number, s: Space): number {
+  if (at > OCEAN_BOX) return 0
+  return CF[u] * (at === s ? 1 : ((NEARNESS[side] as ArrayLike<number>)[at * SPACES + s] as number))
 }

@@ -26,6 +26,7 @@ interface Survey {
 /** How a good player plays Lettow-Vorbeck. */
 export const doctrine: Doctrine<Table, Survey> = {
   clock: (t) => 2 * t.tracks.turn + t.tracks.phasing,
+  pace: 0.5,
   postures: POSTURE_COUNT,
   survey(t, side, posture = 0) {
     const question = asked(t)
@@ -90,10 +91,10 @@ function deploy(t: Table, side: Side): readonly Proposal[] {
   return best(options)
 }
 
-/** What a side's position is worth when a unit stands in a place, nobody moving. */
+/** What a side's position is worth when a unit stands in a place, and all move as in a plan that is gone over once. */
 function worthWith(t: Table, side: Side, at: Space): number {
   const there = foresee(rules, t, side, [act.deploy(at)])
-  return there === undefined ? -1 : new Plan(there, side, usualPoints).worth()
+  return there === undefined ? -1 : new Plan(there, side, usualPoints, 0, 1).worth()
 }
 
 /** §10.9: the stack whose moving makes the best plan. */
@@ -163,9 +164,9 @@ function fight(t: Table, side: Side): readonly Proposal[] {
 function air(t: Table, side: Side): readonly Proposal[] {
   const { take } = clashNow(t, side, ROUNDS - t.combat.round + 1)
   const at = place(t.combat.at)
-  return take > AIR_FROM && take < AIR_TO
-    ? [one(act.air(), reason('strike', { at, chance: take }))]
-    : [one(act.decline(), reason('spare', { at, chance: take }))]
+  const fly = one(act.air(), reason('strike', { at, chance: take }))
+  const spare = one(act.decline(), reason('spare', { at, chance: take }))
+  return take > AIR_FROM && take < AIR_TO ? [fly, spare] : [spare, fly]
 }
 
 /** What comes of the combat under way in the rounds that are left. */
@@ -194,16 +195,17 @@ function stay(t: Table, side: Side): readonly Proposal[] {
   const isAttacker = side === t.tracks.phasing
   const { take } = clashNow(t, side, rounds)
   if (rounds === 0 && isAttacker) return [one(act.retreat(), reason('fallBack', { at }))]
-  return gainByStaying(t, side, rounds) > 0
-    ? [one(act.stay(), reason(isAttacker ? 'strike' : 'hold', { at, chance: isAttacker ? take : 1 - take }))]
-    : [one(act.retreat(), reason('fallBack', { at, chance: isAttacker ? take : 1 - take }))]
+  const chance = isAttacker ? take : 1 - take
+  const on = one(act.stay(), reason(isAttacker ? 'strike' : 'hold', { at, chance }))
+  const away = one(act.retreat(), reason('fallBack', { at, chance }))
+  return gainByStaying(t, side, rounds) > 0 ? [on, away] : [away, on]
 }
 
 function breakOff(t: Table, side: Side): readonly Proposal[] {
   const at = place(t.combat.at)
-  return gainByStaying(t, side, ROUNDS - t.combat.round + 1) > 0
-    ? [one(act.decline(), reason('hold', { at }))]
-    : [one(act.breakOff(), reason('fallBack', { at }))]
+  const on = one(act.decline(), reason('hold', { at }))
+  const away = one(act.breakOff(), reason('fallBack', { at }))
+  return gainByStaying(t, side, ROUNDS - t.combat.round + 1) > 0 ? [on, away] : [away, on]
 }
 
 /** §14.2: the weak first, of those the slow. */

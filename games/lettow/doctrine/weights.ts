@@ -24,23 +24,34 @@ export interface Posture {
   readonly fear: number
 }
 
-/** By side the usual one, a bolder, a warier, and one that attacks nobody: the Germans win by living, the Allies by pressing. */
+/**
+ * By side the usual one, a bolder, a warier, one that attacks nobody, and others between and beyond them: the Germans win by
+ * living, the Allies by pressing. Whoever looks ahead tries them all.
+ */
 export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
   [
     { gate: 0.55, press: 1.5, fear: 0.7 },
     { gate: 0.4, press: 2, fear: 0.5 },
     { gate: 0.8, press: 0.7, fear: 1.3 },
     { gate: 2, press: 0.7, fear: 1.3 },
+    { gate: 0.65, press: 1, fear: 1 },
+    { gate: 0.55, press: 3, fear: 0.3 },
+    { gate: 0.3, press: 1, fear: 0.5 },
+    { gate: 0.75, press: 2, fear: 0.7 },
   ],
   [
     { gate: 0.75, press: 0.2, fear: 1.2 },
     { gate: 0.55, press: 1, fear: 0.8 },
     { gate: 0.85, press: 0.1, fear: 2 },
     { gate: 2, press: 0.1, fear: 1.5 },
+    { gate: 0.65, press: 0.5, fear: 1 },
+    { gate: 0.75, press: 1.5, fear: 1.2 },
+    { gate: 0.45, press: 0.2, fear: 0.5 },
+    { gate: 0.75, press: 0, fear: 3 },
   ],
 ]
 /** Postures of a side. */
-export const POSTURE_COUNT = 4
+export const POSTURE_COUNT = 8
 /** Aeroplanes go where they may turn a fight that is still open (24.4). */
 export const AIR_FROM = 0.2
 export const AIR_TO = 0.85
