@@ -1,5 +1,6 @@
 // Spoils the rules of a game a little, one place at a time, and has the tests of the spoilt chapter look: whatever they
-// let pass, no test of a single case proves. Lists what survived, for a person to judge: some spoil nothing.
+// let pass, no test of a single case proves. Lists what survived, for a person to judge: some spoil nothing. What made a test
+// go round until it was stopped is listed, too, beside what a test has seen.
 
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,6 +25,8 @@ const MOST_TIME = 60
 /** Tests that take their time: second readings, and matches that are played. They look last, at what the others let pass. */
 const SLOW = /(second-reading|lists|drawn-battles|crowded-coasts|thread|twins)\.test\.ts$/
 
+type Fate = 'killed' | 'stopped' | 'survived' | 'unread'
+
 interface Mutant extends Site {
   readonly file: string
   readonly source: string
@@ -39,12 +42,15 @@ if (all.length === 0) misused(`No file of its rules is called '${asked.file}'.`,
 const place = mkdtempSync(join(tmpdir(), 'boma-mutants-'))
 const queue = drawn(all, count, seed)
 const total = queue.length
-const survived: string[] = []
+const fates = { killed: 0, stopped: 0, survived: 0, unread: 0 }
+const toJudge: string[] = []
 console.log(`${total} of ${all.length} mutants of ${asked.game}.\n`)
 await Promise.all(Array.from({ length: AT_ONCE }, work))
 rmSync(place, { recursive: true })
-console.log(`\n${total - survived.length} of ${total} killed by the tests of their chapters. Not killed:`)
-for (const each of survived) console.log(each)
+console.log(
+  `\n${fates.killed} of ${total} killed by the tests of their chapters, ${fates.stopped} stopped. To be judged:`,
+)
+for (const each of toJudge.sort()) console.log(each)
 
 function mutantsOf(file: string, source: string): readonly Mutant[] {
   return sitesIn(source).map((site) => ({ ...site, file, source }))
@@ -66,7 +72,8 @@ async function work(): Promise<void> {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
     const fate = await tried(mutant, join(place, `${queue.length}`))
     const line = `${fate.padEnd(8)} ${told(mutant)}`
-    if (fate !== 'killed') survived.push(line)
+    fates[fate]++
+    if (fate !== 'killed') toJudge.push(line)
     console.log(line)
   }
 }
@@ -86,7 +93,7 @@ function chapterOf(file: string, within: string): number {
 }
 
 /** All tests in the chapter's own files, whatever they cite, then those whose titles cite a case of the chapter. */
-async function tried(mutant: Mutant, mark: string): Promise<'killed' | 'survived' | 'unread'> {
+async function tried(mutant: Mutant, mark: string): Promise<Fate> {
   const tests = join('games', asked.game, 'tests/rules')
   const chapter = chapterOf(mutant.file, rules)
   const files = globSync('**/*.test.ts', { cwd: join(root, tests) }).map((file) => join(tests, file))
@@ -94,28 +101,42 @@ async function tried(mutant: Mutant, mark: string): Promise<'killed' | 'survived
   const quick = files.filter((file) => !SLOW.test(file))
   const slow = files.filter((file) => SLOW.test(file))
   const citing = ['-t', `(^| )${chapter}\\.\\d`]
-  let fate: 'killed' | 'survived' | 'unread' = 'unread'
-  for (const some of [quick.filter(isOwn), [...quick.filter((file) => !isOwn(file)), ...citing], [...slow, ...citing]])
-    if (some.length > 0 && fate !== 'killed') fate = await seenBy(some, mutant, mark)
+  let fate: Fate = 'unread'
+  for (const some of [
+    quick.filter(isOwn),
+    [...quick.filter((file) => !isOwn(file)), ...citing],
+    [...slow, ...citing],
+  ]) {
+    if (some.length > 0) fate = await seenBy(some, mutant, mark)
+    if (fate === 'killed' || fate === 'stopped') break
+  }
   return fate
 }
 
-/** Whether these tests notice; one that never ends has noticed, too. */
-function seenBy(
-  tests: readonly string[],
-  { file, start, end, text }: Mutant,
-  mark: string,
-): Promise<'killed' | 'survived' | 'unread'> {
+/** Whether these tests notice, by one that fails or by one that never ends. */
+function seenBy(tests: readonly string[], { file, start, end, text }: Mutant, mark: string): Promise<Fate> {
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tools/mutants/plant.ts')).href}`,
     BOMA_MUTANT: JSON.stringify({ file, start, end, text, mark }),
   }
+  const report = `${mark}.json`
   return new Promise((resolve) => {
     const vitest = [command('vitest'), 'run', '--project', 'rules', '--testTimeout', '0', '--bail', '1']
+    const written = ['--reporter', 'json', '--outputFile', report]
     const limited = `ulimit -t ${MOST_TIME} && exec "$@"`
-    const args = ['-c', limited, 'sh', process.execPath, ...vitest, '--maxWorkers', '1', ...tests]
+    const args = ['-c', limited, 'sh', process.execPath, ...vitest, ...written, '--maxWorkers', '1', ...tests]
     const child = spawn('/bin/sh', args, { cwd: root, env, stdio: 'ignore' })
-    child.on('exit', (code) => resolve(code !== 0 ? 'killed' : existsSync(mark) ? 'survived' : 'unread'))
+    child.on('exit', (code) => {
+      if (code === 0) resolve(existsSync(mark) ? 'survived' : 'unread')
+      else resolve(hasFailed(report) ? 'killed' : 'stopped')
+    })
   })
+}
+
+/** Has a test, or the loading of a file of tests, failed? None has where all that happened is that the time ran out. */
+function hasFailed(report: string): boolean {
+  if (!existsSync(report)) return false
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: readonly { status: string }[] }
+  return testResults.some(({ status }) => status === 'failed')
 }

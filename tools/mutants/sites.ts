@@ -47,10 +47,8 @@ function walk(node: Node, source: string, sites: Site[]): void {
 }
 
 /** Which answer passes, and which is the main one: that tells whoever asks what to offer first, and decides nothing. */
-const isForPlayers = ({ type, key, value }: Node): boolean =>
-  type === 'Property' &&
-  ['main', 'passes'].includes(String((key as Node)['name'])) &&
-  (value as Node).type === 'Literal'
+const isForPlayers = ({ type, key }: Node): boolean =>
+  type === 'Property' && ['main', 'passes'].includes(String((key as Node)['name']))
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
