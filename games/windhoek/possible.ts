@@ -244,6 +244,8 @@ function wrongTimes(t: Table): string | undefined {
   if (Math.max(alliedGunUsed, germanGunUsed, rebellion) > turn) return 'something has happened in a turn to come'
   if (rebellion === 0 && owed !== 0) return 'rebels are owed before they rose'
   if (setUp !== 0 && turn !== 0) return 'set-up goes on after the first turn'
+  // §6.1: before turn 1 one side after the other sets up
+  if (turn === 0 && t.tracks.phasing !== local(t, 0)) return 'a side sets up while the other does'
   return arriving >= 0 && t.units.where[arriving] <= CAPE ? `${name(arriving)} arrives where it is already` : undefined
 }
 

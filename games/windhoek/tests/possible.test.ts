@@ -1,5 +1,6 @@
 import {
   apply,
+  begin,
   blank,
   copy,
   type Hex,
@@ -8,6 +9,7 @@ import {
   isOver,
   legal,
   Moves,
+  other,
   question,
   SIDES,
   searchDice,
@@ -41,6 +43,14 @@ test('26.0 whatever a side imagines is possible', () => {
     }
   })
   expect([...problems].filter(([problem]) => problem !== undefined)).toEqual([])
+})
+
+test('6.1 no side sets up while the other does', () => {
+  const t = blank(windhoek)
+  begin(windhoek, t, { scenario: 0, options: 0 }, searchDice(1))
+  expect(whyNot(t)).toBeUndefined()
+  t.tracks.phasing = other(t.tracks.phasing)
+  expect(whyNot(t)).toBe('a side sets up while the other does')
 })
 
 describe('what cannot be is named', () => {
