@@ -245,6 +245,13 @@ describe('13.1 who hides at set-up', () => {
   })
 })
 
+test('9.8, 17.7 a unit is asked nothing of the kind, though it is set up beside another', () => {
+  const g = begun('salaita').play('place g1', 'form at 36 40 facing 180 width 6 close')
+  expect(g.decision?.prompt).not.toBe('attaching')
+  g.play('place g2', 'form at 36 42 facing 180 width 6 close')
+  expect(g.decision?.prompt).not.toBe('attaching')
+})
+
 test('9.8, 17.7 a leader who is set up beside a unit is attached when his side says so, to one who is near', () => {
   const g = begun('salaita').play('place g1', 'form at 36 40 facing 180 width 6 close')
   const leader = slots('salaita').find(({ force, side }) => side === 0 && force.type === 'leader' && !force.late)

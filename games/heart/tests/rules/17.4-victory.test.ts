@@ -228,18 +228,22 @@ describe('17.4 points', () => {
       0, 3, 0,
     ])
     expect(told(end(2), 'wonDecisively').length).toBe(1)
-    const draw = testing(
-      {
-        g1: { type: 'askari', figures: 9, at: [40, 44] },
-        b1: { type: 'soldier', figures: 9, at: [12, 44] },
-        g2: { type: 'lmg', figures: 1, at: [1, 1], where: DESTROYED },
-        ...Object.fromEntries(
-          ['b2', 'b3', 'b4'].map((word) => [word, { type: 'lmg', figures: 1, at: [1, 1] as const, where: DESTROYED }]),
-        ),
-      },
-      { scenario: 'cutting', turn: 10 },
-    )
-    expect(told(draw, 'drawn').length).toBe(1)
+    const after = (...lost: readonly string[]) =>
+      testing(
+        {
+          g1: { type: 'askari', figures: 9, at: [40, 44] },
+          b1: { type: 'soldier', figures: 9, at: [12, 44] },
+          g2: { type: 'lmg', figures: 1, at: [1, 1], where: DESTROYED },
+          ...Object.fromEntries(
+            lost.map((word) => [word, { type: 'lmg', figures: 1, at: [1, 1] as const, where: DESTROYED }]),
+          ),
+        },
+        { scenario: 'cutting', turn: 10 },
+      )
+    expect(told(after('b2', 'b3', 'b4'), 'drawn').length).toBe(1)
+    // Three to one is two ahead, however many that is together
+    const ahead = after('b2')
+    expect([fact(ahead, 'won', 'points') - 30, fact(ahead, 'won', 'against') - 30]).toEqual([3, 1])
   })
 })
 
