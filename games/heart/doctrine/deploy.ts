@@ -25,6 +25,7 @@ import { wayTo } from '../rules/12-samples.ts'
 import { facingNamed, suggestionFor } from '../rules/17-spots.ts'
 import { zoneOf } from '../rules/17-zones.ts'
 import { rules } from '../rules.ts'
+import { hiding } from './ambush.ts'
 import { type Body, bodyOf, formed, middleOf, putDown, shifted } from './bodies.ts'
 import { type Picture, pictureOf, threatTo } from './picture.ts'
 import { placeWorth, type Seeker, seekerOf, weighed } from './places.ts'
@@ -42,10 +43,23 @@ const only = (order: readonly Action[], task: 'gather' | 'wait'): readonly Propo
 export function proposeSetUp(t: Table, side: Side, survey: Survey): readonly Proposal[] {
   legal(rules, t, moves)
   const u = nextToPlace(t, side)
-  const order = u === NO_UNIT ? undefined : placing(t, side, survey, u)
+  const order = u === NO_UNIT ? inAmbush(t, side) : placing(t, side, survey, u)
   if (order !== undefined) return only(order, 'gather')
   const ready = act.ready()
   return only([moves.has(ready) ? ready : moves.has(act.suggested()) ? act.suggested() : moves.at(0)], 'gather')
+}
+
+/** §13.1: whoever must lie in ambush. */
+function inAmbush(t: Table, side: Side): readonly Action[] | undefined {
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
+    if (t.units.where[u] !== WAITING || RANK[t.units.type[u]] === INDEPENDENT) continue
+    const order = hiding(t, side, u)
+    if (order !== undefined) return order
+  }
+  // §9.8: then those who go with them, wherever there is room
+  for (let u = firstOf(side), end = endOf(side); u !== end; u++)
+    if (t.units.where[u] === WAITING && check(rules, t, side, act.hide(u)) === ALLOWED) return [act.hide(u)]
+  return undefined
 }
 
 /** Guns first, then men, then those who go with them. */

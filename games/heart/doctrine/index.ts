@@ -5,7 +5,7 @@ import { appraise } from '../counsel/appraise.ts'
 import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
-import { proposeSpring } from './ambush.ts'
+import { proposeSally, proposeSpring } from './ambush.ts'
 import { proposeAttaching, proposeSetUp } from './deploy.ts'
 import { proposeLeg } from './legs.ts'
 import { proposeEndure, proposeRally, proposeTask } from './morale.ts'
@@ -41,6 +41,7 @@ const ANSWERS: Readonly<Record<string, Answers>> = {
   movement: proposeNaming,
   independents: proposeNaming,
   legs: proposeLeg,
+  sprung: proposeSally,
   openFire: proposeSpring,
   shooting: proposeShot,
   role: proposeRole,

@@ -38,6 +38,12 @@ export function strides(open: number, cover: number): readonly (readonly [dx: nu
   )
 }
 
+/** How far what is left of the move goes, in the open and in cover. */
+export const reachNow = (t: Table): readonly [open: number, cover: number] => [
+  leftOver(t) / (PARTS * t.move.cover) - 1,
+  leftOver(t) / (PARTS * t.move.open) - 1,
+]
+
 /** Is all of it on the table? */
 export function isOnBoard(t: Table, { xs, ys }: Body): boolean {
   const { right, top } = ground(t)
@@ -71,8 +77,7 @@ const mustGo = (t: Table, side: Side): boolean => check(rules, t, side, act.halt
 
 function bestLegs(t: Table, side: Side, seeker: Seeker, body: Body, stays: number): readonly Leg[] {
   const head = headOf(body.unit)
-  const open = leftOver(t) / (PARTS * t.move.cover) - 1
-  const cover = leftOver(t) / (PARTS * t.move.open) - 1
+  const [open, cover] = reachNow(t)
   if (open < PARTS / 2) return []
   const legs: Leg[] = []
   for (const [dx, dy] of strides(open, cover)) {

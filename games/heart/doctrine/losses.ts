@@ -1,4 +1,4 @@
-import type { Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
 import type { Objective } from '../data/kind.ts'
 import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
@@ -9,7 +9,7 @@ import { isTester, lossesToTest } from '../rules/08-causes.ts'
 import { isIn, LEFT, MARKER } from '../rules/09-units.ts'
 import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
-import { objectivesIn } from '../rules/17-victory.ts'
+import { objectivesIn, pointsOf } from '../rules/17-victory.ts'
 import { CASCADE, FIELD, LEADS, MARKED, POINT } from './weights.ts'
 
 /** What men are worth, and what their loss costs: points of a list, of objectives, and the way to the withdrawal (17.5). */
@@ -18,9 +18,14 @@ const FACES = 6
 /** A figure's points; of machine guns a man's share, of guns, cars and boats the whole. */
 const FIGURE_WORTH = perType(({ points, crewShots }) => (crewShots ? points / (crewShots.length - 1) : points))
 
-/** §17.5: what each figure that a side loses brings it nearer to withdrawing: the more it has lost, the more. */
+/**
+ * §17.5: what each figure that a side loses brings it nearer to withdrawing: the more it has lost, the more. Where its enemy
+ * would not have won by that, nothing.
+ */
 export function ruinOf(t: Table, side: Side): number {
   const all = Math.max(1, figuresOf(t, side))
+  const withdrawn = 1 << side
+  if (pointsOf(t, other(side), withdrawn) <= pointsOf(t, side, withdrawn)) return 0
   let ground = 0
   for (const objective of objectivesIn(t)) if (objective.ground) ground += objective.points
   const lost = Math.min(1, (1.5 * figuresLost(t, side)) / all)

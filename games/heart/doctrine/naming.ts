@@ -3,13 +3,16 @@ import { type Action, ALLOWED, check, legal, Moves, type Side } from '@boma/kern
 import { act } from '../actions.ts'
 import { RIGHT_ANGLE, waysBetween } from '../board.ts'
 import { PARTS } from '../data/values.ts'
+import { atWork } from '../counsel/appraise/tasks.ts'
 import type { Table } from '../layout.ts'
-import { INDEPENDENT, RANK, type Unit } from '../roster.ts'
+import { GUNBOAT, INDEPENDENT, RANK, type Unit } from '../roster.ts'
 import { inContact } from '../rules/09-contact.ts'
 import { AFLOAT, did, NAMED } from '../rules/09-units.ts'
 import { rules } from '../rules.ts'
+import { springing } from './ambush.ts'
 import { apart, bodyOf, shifted, turned } from './bodies.ts'
 import { arrives, maySally, paces, reckonRound, round } from './close.ts'
+import { standsToFire } from './fire.ts'
 import { facingsFor, isOnBoard, strides } from './legs.ts'
 import { costAt } from './losses.ts'
 import { pictureOf } from './picture.ts'
@@ -39,6 +42,8 @@ export function proposeNaming(t: Table, side: Side, survey: Survey): readonly Pr
   }
   const landing = landings(t)
   if (landing !== undefined) return [landing]
+  const spring = springing(t, side, picture)
+  if (spring !== undefined) return [spring]
   const charges = options.filter(({ action }) => act.charge.is(action)).toSorted((a, b) => b.gain - a.gain)
   const others = options.filter(({ action }) => !act.charge.is(action)).toSorted((a, b) => a.gain - b.gain)
   const [first] = [...charges, ...others]
@@ -70,17 +75,24 @@ function optionFor(t: Table, side: Side, seeker: Seeker): Option {
   const { picture, i } = seeker
   const { unit, body } = picture.own[i]
   if (inContact(t, unit)) return inFight(t, side, unit)
+  // §17.8: whoever is at work stays at it
+  if (atWork(t, unit) > 0 && moves.has(act.stand(unit))) return { action: act.stand(unit), gain: 0, task: 'take' }
   const stays = placeWorth(seeker, body, false, false)
   const deal = weighed.deal
   const charge = bestCharge(t, seeker, deal)
   if (charge !== undefined) return charge
   const turn = bestTurn(t, side, seeker, stays)
   const still = turn?.gain ?? 0
-  const gain = moves.has(act.move(unit)) ? bestMove(t, seeker) - stays : Number.NEGATIVE_INFINITY
+  // §7.4, §7.5, §7.8: a gun that has somebody to fire at stays
+  const isBusy = deal > 0 && isGunner(t, unit) && moves.has(act.stand(unit))
+  const mayMove = moves.has(act.move(unit)) && !isBusy
+  const gain = mayMove ? bestMove(t, seeker) - stays : Number.NEGATIVE_INFINITY
   if (gain > Math.max(still, 0) + INERTIA || !moves.has(act.stand(unit)))
     return { action: act.move(unit), gain, task: gain > 0 ? 'take' : 'gather' }
   return turn ?? { action: act.stand(unit), gain: 0, task: 'hold' }
 }
+
+const isGunner = (t: Table, u: Unit): boolean => standsToFire(t, u) || t.units.type[u] === GUNBOAT
 
 /** §12.15: who is in contact sends the others in; else he stands and fights. */
 function inFight(t: Table, side: Side, u: Unit): Option {

@@ -1,11 +1,11 @@
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BAGGAGE, RANK, type Unit } from '../roster.ts'
+import { BAGGAGE, RANK, UNIT_RANK, type Unit } from '../roster.ts'
 import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { standsToFire } from './fire.ts'
 import { fireAt, type Picture, threatTo } from './picture.ts'
 import { type Survey, turnsLeft, turnsTo } from './survey.ts'
-import { CALM, EARLY, IN_HAND, LEVEL, NEXT_TURN, NOW, PRESS, SECOND_TARGET, SHARED, SOON } from './weights.ts'
+import { CALM, EARLY, ESCORT, IN_HAND, LEVEL, NEXT_TURN, NOW, PRESS, SECOND_TARGET, SHARED, SOON } from './weights.ts'
 
 /** What a place is worth, in its parts. */
 export const weighed = { deal: 0, take: 0, pull: 0, target: -1 }
@@ -31,12 +31,13 @@ export function seekerOf(picture: Picture, survey: Survey, i: number): Seeker {
     for (let k = 0; k < row.length; k++) if (k !== i) most = Math.max(most, row[k])
     return most
   })
-  return { picture, survey, i, haste: hasteOf(t, survey, own[i].unit), press: pressOf(survey), others }
+  return { picture, survey, i, haste: hasteOf(t, survey, own[i].unit), press: pressOf(t, survey), others }
 }
 
 /** Whoever is ahead lets the enemy come; whoever is behind goes to him. */
-function pressOf({ ahead, posture }: Survey): number {
-  const press = ahead > 0 ? CALM : ahead < 0 ? PRESS : LEVEL
+function pressOf(t: Table, { ahead, posture }: Survey): number {
+  const late = t.tracks.turn / (t.tracks.turn + turnsLeft(t))
+  const press = ahead > 0 ? CALM : ahead < 0 ? PRESS : LEVEL + (PRESS - LEVEL) * late
   return posture === 1 ? 2 * press : posture === 2 ? press / 2 : press
 }
 
@@ -89,7 +90,8 @@ function dealFrom({ picture, i }: Seeker, body: Body, isMoving: boolean, anyArc:
   weighed.deal = (best + SECOND_TARGET * second) * (waits ? NEXT_TURN : 1)
 }
 
-function pullTo({ picture, survey, i, haste, press }: Seeker, body: Body): number {
+function pullTo(seeker: Seeker, body: Body): number {
+  const { picture, survey, i, haste, press } = seeker
   const { t, own, foes } = picture
   const [x, y] = middleOf(body)
   const task = survey.tasks[body.unit]
@@ -98,7 +100,18 @@ function pullTo({ picture, survey, i, haste, press }: Seeker, body: Body): numbe
   let least = Number.POSITIVE_INFINITY
   for (const foe of foes) least = Math.min(least, apart(body, foe.body))
   const gap = least === Number.POSITIVE_INFINITY ? 0 : Math.max(0, least - NEAR_ENOUGH * own[i].range)
-  return goal - (press * gap) / Math.max(PARTS, own[i].pace)
+  return goal - (press * gap) / Math.max(PARTS, own[i].pace) - awayFromCharges(seeker, body)
 }
+
+/** §9.9: baggage is safe with fighting men within four inches: whoever has nothing else to do stays by it. */
+function awayFromCharges({ picture, survey, i }: Seeker, body: Body): number {
+  if (survey.tasks[body.unit] !== 0 && RANK[body.type] === UNIT_RANK) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (const piece of picture.own) if (RANK[piece.body.type] === BAGGAGE) least = Math.min(least, apart(body, piece.body))
+  if (least === Number.POSITIVE_INFINITY) return 0
+  return (ESCORT * Math.max(0, least - GUARD * PARTS)) / Math.max(PARTS, picture.own[i].pace)
+}
+/** §9.9: within so many inches. */
+const GUARD = 4
 /** A firing position lies within that share of its range. */
 const NEAR_ENOUGH = 0.9

@@ -3,6 +3,7 @@ import { type Action, ALLOWED, check, legal, Moves, type Side } from '@boma/kern
 import { act } from '../actions.ts'
 import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
+import { atWork } from '../counsel/appraise/tasks.ts'
 import { shellOdds } from '../counsel/odds/burst.ts'
 import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
@@ -87,6 +88,8 @@ export function proposeShot(t: Table, side: Side): readonly Proposal[] {
   const falls = declaredAt(picture)
   let best: Shot | undefined
   for (const piece of picture.own) {
+    // §17.8: whoever shoots does not work
+    if (atWork(t, piece.unit) > 0) continue
     for (let e = 0; e < picture.foes.length; e++) {
       const foe = picture.foes[e]
       if (!mayFire(t, piece.unit, foe.unit)) continue

@@ -57,3 +57,5 @@ export const OWN_BLAST = 1.5
 /** Whoever is stronger fears less, within these bounds. */
 export const BOLDEST = 1.5
 export const WARIEST = 0.7
+/** §9.9: what a turn of march nearer to one's baggage is worth to whoever has nothing else to do. */
+export const ESCORT = 10
