@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { CHARGES, endOf, firstOf, type Unit } from '../roster.ts'
 import { PASSES_ON } from '../rules/05-leaders.ts'
 import { isTester } from '../rules/08-causes.ts'
-import { HIDDEN, hostOf, ON_TABLE } from '../rules/09-units.ts'
+import { did, HIDDEN, hostOf, ON_TABLE, SPRUNG } from '../rules/09-units.ts'
 import { ground } from '../rules/10-ground.ts'
 import { sees } from '../rules/10-sight.ts'
 import { mover } from '../rules/12-leg.ts'
@@ -105,30 +105,31 @@ export function proposeSally(t: Table, side: Side): readonly Proposal[] {
 export function proposeSpring(t: Table, side: Side): readonly Proposal[] {
   legal(rules, t, moves)
   const picture = pictureOf(t, side)
-  let best: Action | undefined
-  let most = leastGain(t)
-  for (let i = 0; i < moves.count; i++) {
-    const action = moves.at(i)
-    const worth = act.spring.is(action) ? volleyWorth(t, act.spring.unit(action), picture) : 0
-    if (worth <= most) continue
-    most = worth
-    best = action
-  }
+  const springs = moves
+    .toArray()
+    .filter((action) => act.spring.is(action))
+    .map((action) => ({ action, worth: volleyWorth(t, act.spring.unit(action), picture) }))
+  // Several who lie in wait strike together
+  const ready = springs.filter(({ worth }) => worth > leastGain(t))
+  const isAlone = springs.length > 1 && ready.length < 2 && !picture.own.some(({ unit }) => did(t, unit, SPRUNG))
+  const [first] = ready.toSorted((a, b) => b.worth - a.worth)
+  const best = first === undefined || (isAlone && first.worth < ALONE * leastGain(t)) ? undefined : first.action
   const action = best ?? (moves.has(act.pass()) ? act.pass() : moves.at(0))
   return [{ order: [action], worth: 0, why: reason(best === undefined ? 'wait' : 'strike') }]
 }
 
-/** Where the enemy is going to pass: the way of each of his groups to its goal, inch by inch. */
+/** Whoever would strike alone waits for more. */
+const ALONE = 4
+
+/** Where the enemy is going to pass: the way of the first of his groups that has to go somewhere. */
 function pathOf(t: Table, side: Side): readonly (readonly [x: number, y: number])[] {
   const enemy = other(side)
-  const path: (readonly [number, number])[] = []
   for (const goal of goalsOf(t, enemy)) {
-    if (!goal.isUrgent || !isOn(t, goal)) continue
+    if (goal.isExit !== true || !isOn(t, goal)) continue
     for (let u = firstOf(enemy), end = endOf(enemy); u !== end; u++)
-      if (t.units.where[u] === ON_TABLE && goal.who(t, u)) path.push(...walk(t, u, goal.box))
-    if (path.length > 0) return path
+      if (t.units.where[u] === ON_TABLE && goal.who(t, u)) return walk(t, u, goal.box)
   }
-  return path
+  return []
 }
 function walk(t: Table, u: Unit, box: Parameters<typeof findWays>[2]): readonly (readonly [number, number])[] {
   const way = findWays(t, u, box)

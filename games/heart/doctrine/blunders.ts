@@ -165,7 +165,10 @@ const BLUNDERS = {
     if (first === undefined || !isQuestion(t, 'shooting')) return undefined
     const picture = pictureOf(t, side)
     const isReady = picture.own.some(
-      (piece) => atWork(t, piece.unit) <= 0 && canShoot(t, side, picture, piece) && bestChance(t, piece, picture.foes, false, 3) > 0.3,
+      (piece) =>
+        atWork(t, piece.unit) <= 0 &&
+        canShoot(t, side, picture, piece) &&
+        bestChance(t, piece, picture.foes, false, 3) > 0.3,
     )
     return isReady ? act.cease.is(first) : undefined
   },
@@ -173,12 +176,12 @@ const BLUNDERS = {
   notRallied: (t, _, order) =>
     isQuestion(t, 'rally') && legal(rules, t, moves) > 1 ? order[0] !== undefined && act.leave.is(order[0]) : undefined,
   /** §16.6: takes a test that could be ignored. */
-  testTaken: (t, _, order) =>
-    isQuestion(t, 'endure') ? order[0] !== undefined && act.endure.is(order[0]) : undefined,
+  testTaken: (t, _, order) => (isQuestion(t, 'endure') ? order[0] !== undefined && act.endure.is(order[0]) : undefined),
   /** §9.8: the army leader stays alone under fire, with a unit beside him. */
   leaderAlone(t, side, order) {
     const [first] = order
-    if (first === undefined || !isQuestion(t, 'legs') || (t.units.traits[mover(t)] & ARMY_LEADER) === 0) return undefined
+    if (first === undefined || !isQuestion(t, 'legs') || (t.units.traits[mover(t)] & ARMY_LEADER) === 0)
+      return undefined
     for (let v = firstOf(side), end = endOf(side); v !== end; v++)
       if (check(rules, t, side, act.attach(v)) === ALLOWED) return act.halt.is(first)
     return undefined

@@ -2,10 +2,11 @@ import { type Proposal, reason } from '@boma/counsel'
 import { type Action, ALLOWED, apply, blank, check, copy, legal, Moves, noDice, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { sixteenths } from '../board.ts'
-import { PARTS } from '../data/values.ts'
+import { MOST_FIGURES, PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import {
   ARMY_LEADER,
+  BAGGAGE,
   endOf,
   FOOT,
   firstOf,
@@ -19,7 +20,7 @@ import {
   type Unit,
 } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
-import { mobilityOf, ON_TABLE, tailOf, WAITING } from '../rules/09-units.ts'
+import { isUnit, mobilityOf, ON_TABLE, tailOf, WAITING } from '../rules/09-units.ts'
 import { ground } from '../rules/10-ground.ts'
 import { wayTo } from '../rules/12-samples.ts'
 import { facingNamed, suggestionFor } from '../rules/17-spots.ts'
@@ -68,6 +69,8 @@ function nextToPlace(t: Table, side: Side): Unit {
   let most = -1
   for (let u = firstOf(side), end = endOf(side); u !== end; u++) {
     if (t.units.where[u] !== WAITING || zoneOf(t, u)?.zone.hidden === true || zoneOf(t, u) === undefined) continue
+    // Porters are best where the ready set-up has them
+    if (RANK[t.units.type[u]] === BAGGAGE) continue
     const rank =
       RANK[t.units.type[u]] === INDEPENDENT ? 0 : MOVE_OR_FIRE[t.units.type[u]] === 1 ? 200 : 100 + t.units.count[u]
     if (rank <= most) continue
@@ -239,14 +242,16 @@ function behind(body: Body, x: number, y: number): number {
 const FACE_X = (facing: number): number => -placeX(1, 1, facing, 0) / PARTS
 const FACE_Y = (facing: number): number => -placeY(1, 1, facing, 0) / PARTS
 
-/** The unit that somebody goes with: the largest; the army leader's is not with another leader. */
+/** The unit that somebody goes with: the largest; but the army leader, whoever else is there, one that nobody is with. */
 function hostFor(t: Table, side: Side, u: Unit): Unit {
+  const isChief = (t.units.traits[u] & ARMY_LEADER) !== 0
   let best: Unit = NO_UNIT
   let most = 0
   for (let v = firstOf(side), end = endOf(side); v !== end; v++) {
-    if (t.units.where[v] !== ON_TABLE || RANK[t.units.type[v]] === INDEPENDENT || mobilityOf(t, v) !== FOOT) continue
-    if (t.units.count[v] <= most + ((t.units.traits[u] & ARMY_LEADER) !== 0 ? 0 : led(t, v))) continue
-    most = t.units.count[v]
+    if (t.units.where[v] !== ON_TABLE || !isUnit(t, v) || mobilityOf(t, v) !== FOOT) continue
+    const worth = MOST_FIGURES + t.units.count[v] - (isChief ? 0 : led(t, v))
+    if (worth <= most) continue
+    most = worth
     best = v
   }
   return best

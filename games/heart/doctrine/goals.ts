@@ -21,6 +21,10 @@ export interface Goal {
   readonly units: number
   /** Who can do it. */
   readonly who: (t: Table, u: Unit) => boolean
+  /** §12.14: does it lead off the table? */
+  readonly isExit?: boolean
+  /** Turns that it takes besides those on the way. */
+  readonly inHand?: number
   /** Does it wait for an event, or end with one? */
   readonly before?: string
   readonly after?: string
@@ -71,18 +75,20 @@ const workersOf = ({ units, types, minFigures = 1 }: Task) => {
 
 const AT_THE_END = { isUrgent: false, units: 1 } as const
 
-/** What a task asks of the side that does it: workers, and somebody who guards them; and of the other, who keeps them away. */
+/** What a task asks of the side that does it, and of the other, who keeps them away. */
 function workAt(scenario: ScenarioData, task: Task, isOwn: boolean, value: number): readonly Goal[] {
   const box = boxOf(around(scenario, task.place, 0))
   const { event: before } = task
   if (!isOwn) return [{ ...AT_THE_END, box, value: value / 2, units: 2, who: isFoot, before }]
-  const guards: readonly Goal[] =
-    task.guard === undefined ? [] : [{ box, value: value / 2, isUrgent: true, units: 1, who: hasMen(3), before }]
-  return [{ box, value, isUrgent: true, units: 2, who: workersOf(task), before }, ...guards]
+  // Those who need a guard go when the way is clear, or time is short
+  const isUrgent = task.guard === undefined
+  return [{ box, value: 2 * value, isUrgent, units: 2, who: workersOf(task), before, inHand: isUrgent ? 0 : TRIES }]
 }
+/** §17.8: turns that are kept for a task that may fail. */
+const TRIES = 3
 
 /** §12.14: where a side leaves the table. */
-const waysOut = (scenario: ScenarioData, army: Army, value: number): readonly Goal[] =>
+const waysOut = (scenario: ScenarioData, army: Army, value: number, isUrgent: boolean): readonly Goal[] =>
   scenario.exits
     .filter(({ side }) => side === army)
     .map(({ units, edge: { from, to }, after }) => ({
@@ -93,7 +99,8 @@ const waysOut = (scenario: ScenarioData, army: Army, value: number): readonly Go
         Math.max(from[1], to[1]),
       ]),
       value,
-      isUrgent: true,
+      isUrgent,
+      isExit: true,
       units: 9,
       who: units[0] === '*' ? isFoot : units[0] === 'baggage' ? isPorter : isNamed(units),
       ...(after === undefined ? {} : { after }),
@@ -123,7 +130,7 @@ const taskOf = ownAlone(({ scenario, test, value }) =>
     .filter(({ event }) => event === test.event)
     .flatMap((task) => workAt(scenario, task, test.kind === 'event', value)),
 )
-const leaving = ownAlone(({ scenario, army, value }) => waysOut(scenario, army, value))
+const leaving = ownAlone(({ scenario, army, value }) => waysOut(scenario, army, value, true))
 
 /** What each kind of objective asks of the side that has it, and of its enemy. */
 const ASKS: Readonly<Record<string, (asked: Asked) => readonly Goal[]>> = {
@@ -141,12 +148,17 @@ const ASKS: Readonly<Record<string, (asked: Asked) => readonly Goal[]>> = {
   'not-event': taskOf,
   'figures-left': leaving,
   'units-left': leaving,
-  'baggage-left': ownAlone(({ scenario, army, value }) => waysOut(scenario, army, LOADS * value)),
+  // Porters let their escort clear the way first, however late that makes them: what is captured counts for the enemy
+  'baggage-left': ownAlone(({ scenario, army, value }) =>
+    waysOut(scenario, army, LOADS * value, false).map((goal) => ({ ...goal, inHand: -PATIENCE })),
+  ),
   'units-near': ownAlone(({ scenario, test, value }) => {
     const box = boxOf(around(scenario, test.terrain ?? '', 0))
     return [{ ...AT_THE_END, box, value, units: 2, who: isNamed(test.units ?? []) }]
   }),
 }
+/** §9.9: turns for which porters wait. */
+const PATIENCE = 6
 /** A group of porters carries that many loads that count. */
 const LOADS = 3
 

@@ -5,12 +5,12 @@ import { BAGGAGE, BASE, endOf, firstOf, HULL, MODERN, perType, RANK, UNIT_RANK, 
 import { HITS_ON, hitChance } from '../rules/03-hitting.ts'
 import { AGROUND, did, IMMOBILE, isIn, NAMED, ON_TABLE } from '../rules/09-units.ts'
 import { isCoveredFrom } from '../rules/10-cover.ts'
-import { EARLY, MOVEMENT } from '../rules/11-turn.ts'
+import { EARLY, INDEPENDENTS, MOVEMENT } from '../rules/11-turn.ts'
 import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { arrives, maySally, paces, reckonRound, round } from './close.ts'
 import { type Firer, fireCost, firerOf, reckonFire, standsToFire } from './fire.ts'
 import { costAt, costsOf, expectedCost, ruinOf } from './losses.ts'
-import { CHARGE_FEAR, COMES } from './weights.ts'
+import { CHARGE_FEAR, COMES, GUARDED } from './weights.ts'
 
 const SHOOTS = perType(({ shootBonus }) => shootBonus)
 
@@ -42,10 +42,13 @@ function piecesOf(t: Table, side: Side): readonly Piece[] {
   // Boats and who is on the water stand in nobody's way
   const friends = bodies.filter(({ type }) => BASE[type] !== HULL)
   const ruin = ruinOf(t, side)
-  const isMoving = t.tracks.phase === MOVEMENT || t.tracks.phase === EARLY
+  // §1.3: whoever moves last has the next turn's charges before him
+  const isLater = t.tracks.phase === INDEPENDENTS
+  const isMoving = isLater || t.tracks.phase === MOVEMENT || t.tracks.phase === EARLY
   return bodies.map((body): Piece => {
     const u = body.unit
-    const isMobile = isMoving && !did(t, u, NAMED) && !isIn(t, u, IMMOBILE | AGROUND) && RANK[body.type] === UNIT_RANK
+    const isMobile =
+      isMoving && (isLater || !did(t, u, NAMED)) && !isIn(t, u, IMMOBILE | AGROUND) && RANK[body.type] === UNIT_RANK
     return {
       ...firerOf(t, body, friends),
       unit: u,
@@ -98,5 +101,10 @@ function sallyCost(t: Table, foe: Piece, piece: Piece, body: Body, gap: number):
   reckonRound(t, foe.body, body)
   const gain = costAt(piece.costs, round.won) - costAt(foe.costs, round.lost)
   if (gain <= 0 && RANK[body.type] !== BAGGAGE) return 0
-  return arrives(t, foe.body, body) * costAt(piece.costs, round.won)
+  const guarded = RANK[body.type] === BAGGAGE && isGuarded(piece, body) ? GUARDED : 1
+  return guarded * arrives(t, foe.body, body) * costAt(piece.costs, round.won)
 }
+/** §9.9: baggage with fighting men within four inches is not captured at once. */
+const isGuarded = ({ friends }: Piece, body: Body): boolean =>
+  friends.some((friend) => RANK[friend.type] === UNIT_RANK && apart(friend, body) <= GUARD * PARTS)
+const GUARD = 4

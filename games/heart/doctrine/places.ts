@@ -5,7 +5,20 @@ import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { standsToFire } from './fire.ts'
 import { fireAt, type Picture, threatTo } from './picture.ts'
 import { type Survey, turnsLeft, turnsTo } from './survey.ts'
-import { CALM, EARLY, ESCORT, IN_HAND, LEVEL, NEXT_TURN, NOW, PRESS, SECOND_TARGET, SHARED, SOON } from './weights.ts'
+import {
+  CALM,
+  EARLY,
+  ESCORT,
+  IN_HAND,
+  LEASH,
+  LEVEL,
+  NEXT_TURN,
+  NOW,
+  PRESS,
+  SECOND_TARGET,
+  SHARED,
+  SOON,
+} from './weights.ts'
 
 /** What a place is worth, in its parts. */
 export const weighed = { deal: 0, take: 0, pull: 0, target: -1 }
@@ -45,10 +58,10 @@ function pressOf(t: Table, { ahead, posture }: Survey): number {
 function hasteOf(t: Table, survey: Survey, u: Unit): number {
   const task = survey.tasks[u]
   if (task === 0) return 0
-  const { value, isUrgent } = survey.goals[task - 1]
+  const { value, isUrgent, inHand = 0 } = survey.goals[task - 1]
   if (isUrgent) return NOW * value
   const [x, y] = middleOf(bodyOf(t, u))
-  const slack = turnsLeft(t) - turnsTo(t, survey, u, task - 1, x, y) - IN_HAND
+  const slack = turnsLeft(t) - turnsTo(t, survey, u, task - 1, x, y) - IN_HAND - inHand
   return value * (slack <= 0 ? NOW : slack <= 2 ? SOON : EARLY)
 }
 
@@ -96,20 +109,21 @@ function pullTo(seeker: Seeker, body: Body): number {
   const [x, y] = middleOf(body)
   const task = survey.tasks[body.unit]
   const goal = task === 0 || haste === 0 ? 0 : -haste * turnsTo(t, survey, body.unit, task - 1, x, y)
-  if (RANK[body.type] === BAGGAGE) return goal
+  if (RANK[body.type] === BAGGAGE) return goal - apartFrom(seeker, body, UNIT_RANK, LEASH)
   let least = Number.POSITIVE_INFINITY
   for (const foe of foes) least = Math.min(least, apart(body, foe.body))
   const gap = least === Number.POSITIVE_INFINITY ? 0 : Math.max(0, least - NEAR_ENOUGH * own[i].range)
-  return goal - (press * gap) / Math.max(PARTS, own[i].pace) - awayFromCharges(seeker, body)
+  const escort = task === 0 ? apartFrom(seeker, body, BAGGAGE, ESCORT) : 0
+  return goal - (press * gap) / Math.max(PARTS, own[i].pace) - escort
 }
 
-/** §9.9: baggage is safe with fighting men within four inches: whoever has nothing else to do stays by it. */
-function awayFromCharges({ picture, survey, i }: Seeker, body: Body): number {
-  if (survey.tasks[body.unit] !== 0 && RANK[body.type] === UNIT_RANK) return 0
+/** §9.9: baggage is safe with fighting men within four inches: it stays by them, and whoever has nothing else to do by it. */
+function apartFrom({ picture, i }: Seeker, body: Body, rank: number, worth: number): number {
   let least = Number.POSITIVE_INFINITY
-  for (const piece of picture.own) if (RANK[piece.body.type] === BAGGAGE) least = Math.min(least, apart(body, piece.body))
+  for (const { body: friend } of picture.own)
+    if (RANK[friend.type] === rank && friend.unit !== body.unit) least = Math.min(least, apart(body, friend))
   if (least === Number.POSITIVE_INFINITY) return 0
-  return (ESCORT * Math.max(0, least - GUARD * PARTS)) / Math.max(PARTS, picture.own[i].pace)
+  return (worth * Math.max(0, least - GUARD * PARTS)) / Math.max(PARTS, picture.own[i].pace)
 }
 /** §9.9: within so many inches. */
 const GUARD = 4

@@ -12,7 +12,7 @@ export const CASCADE = 15
 export const LEADS = 0.25
 
 /** What the enemy's fire counts beside one's own. */
-export const FEAR = 0.9
+export const FEAR = 1.3
 /** Of several who could be his target each has that to fear besides what he adds to the enemy's choice. */
 export const SHARED = 0.5
 /** That an enemy who is out of range comes nearer and fires. */
@@ -59,3 +59,7 @@ export const BOLDEST = 1.5
 export const WARIEST = 0.7
 /** §9.9: what a turn of march nearer to one's baggage is worth to whoever has nothing else to do. */
 export const ESCORT = 10
+/** §9.9: what a charge at baggage counts that is guarded. */
+export const GUARDED = 0.3
+/** §9.9: what a turn of march away from all fighting men costs baggage. */
+export const LEASH = 30

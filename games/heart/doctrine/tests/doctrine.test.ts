@@ -1,9 +1,35 @@
-import { type Action, Match, SIDES, type Side, searchDice } from '@boma/kernel'
+import {
+  type Action,
+  ALLOWED,
+  apply,
+  blank,
+  check,
+  copy,
+  Match,
+  SIDES,
+  type Side,
+  searchDice,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
+import { fog } from '../../fog.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { BRITISH, GERMAN } from '../../roster.ts'
+import { shooting } from '../../tests/fighting.ts'
+import { unit } from '../../tests/given.ts'
+import { moving } from '../../tests/moving.ts'
+import { judge } from '../blunders.ts'
 import { doctrine } from '../index.ts'
+
+/** What the doctrine orders on a table, as players write it. */
+function orders(t: Table, side: Side, most = 1): readonly string[] {
+  const [first] = doctrine.propose(t, side, doctrine.survey(t, side), most)
+  return (first?.order ?? []).map((action) => writeAction(heart.actions, action))
+}
 
 /** A match in which each order is what the doctrine says, or one drawn, one time in so many. */
 function played(
@@ -20,11 +46,11 @@ function played(
   let n = 0
   for (let d = match.decision; d !== undefined; d = match.decision) {
     look(match, d.side)
-    const listed = match.legal()
     const survey = surveys[d.side]
     if (survey === undefined) break
     const [first] = doctrine.propose(match.view(d.side), d.side, survey, 1)
     const isDrawn = drawnIn > 0 && dice.draw(n, drawnIn, 0, n++) === 0
+    const listed = isDrawn ? match.legal() : []
     const order = isDrawn ? [listed[dice.draw(n, listed.length, 0, n++)] as Action] : (first?.order ?? [])
     expect(match.order(d.seat, order).kind).toBe('played')
   }
@@ -39,11 +65,89 @@ describe('every question', () => {
 
   test('is answered however odd the position', () => {
     for (const [scenario, seed] of [
-      ['cutting', 2],
       ['sphinxhaven', 3],
-      ['convoy', 4],
       ['uganda-railway', 5],
     ] as const)
       expect(played(scenario, seed, 2).decision).toBeUndefined()
   })
+
+  test('is answered on an imagined table as well as on a view, and by a whole order that is allowed', () => {
+    const t = blank(heart)
+    played('convoy', 6, 3, (match, side) => {
+      copy(match.table, t)
+      fog.imagine(t, side, searchDice(match.length))
+      const [first] = doctrine.propose(t, side, doctrine.survey(t, side), 3)
+      const order = first?.order ?? []
+      expect(order.length).toBeGreaterThan(0)
+      order.forEach((action, i) => {
+        const isLast = i === order.length - 1
+        const allowed = isLast ? check(heart, t, side, action) : apply(heart, t, side, action, searchDice(1))
+        expect(allowed).toBe(ALLOWED)
+      })
+    })
+  })
+
+  test('gets the same answer whatever is hidden from the side (13.2)', () => {
+    const other = blank(heart)
+    let compared = 0
+    played('convoy', 7, 4, (match, side) => {
+      if (match.length % 3 !== 0) return
+      copy(match.table, other)
+      fog.disguise?.(other, side, searchDice(match.length))
+      expect(orders(view(heart, other, side), side)).toEqual(orders(match.view(side), side))
+      compared++
+    })
+    expect(compared).toBeGreaterThan(20)
+  })
+})
+
+describe('a good player of Heart of East Africa', () => {
+  test('leaves a machine gun where it has somebody before it (7.5)', () => {
+    const g = moving({
+      g1: { type: 'mg', figures: 3, width: 3, at: [40, 2], facing: 0 },
+      b1: { type: 'soldier', figures: 10, width: 5, at: [40, 13], facing: 8 },
+    })
+    expect(orders(g.table, GERMAN).join()).toMatch(/^(stand|turn) g1/)
+  })
+
+  test('sends Warriors in against Askaris who are near, and Askaris against nobody (6.3, 6.6)', () => {
+    const near = {
+      g1: { type: 'askari', figures: 8, width: 8, at: [40, 10], facing: 8 },
+      b1: { type: 'warrior', figures: 12, width: 6, at: [40, 7], facing: 0 },
+    } as const
+    expect(orders(moving(near, { phasing: BRITISH, beginner: BRITISH }).table, BRITISH)).toEqual(['charge g1 with b1'])
+    expect(orders(moving(near).table, GERMAN).join()).not.toMatch(/charge/)
+  })
+
+  test('shoots at whoever is shaken before whoever is fresh (8.7)', () => {
+    const g = shooting({
+      g1: { type: 'askari', figures: 10, width: 10, at: [38, 24], facing: 0 },
+      b1: { type: 'soldier', figures: 8, width: 8, at: [33, 30], facing: 8 },
+      b2: { type: 'soldier', figures: 8, width: 8, at: [43, 30], facing: 8, state: 1 },
+    })
+    expect(orders(g.table, GERMAN)).toEqual(['shoot b2 with g1'])
+  })
+
+  test('lets the enemy begin, and sees what he does (11.1)', () => {
+    let first = ''
+    played('cutting', 8, 0, (match, side) => {
+      const [order] = orders(match.view(side), side)
+      if (first === '' && order?.startsWith('first')) first = `${side === 0 ? 'British' : 'German'} ${order}`
+    })
+    expect(['British first British', 'German first German']).toContain(first)
+  })
+})
+
+test('blunders are counted by whoever has the occasion', () => {
+  const g = moving({
+    g1: { type: 'mg', figures: 3, width: 3, at: [40, 2], facing: 0 },
+    b1: { type: 'soldier', figures: 10, width: 5, at: [40, 13], facing: 8 },
+  })
+  expect(judge(g.table, GERMAN, [act.move(unit('g1'))])).toContainEqual({ name: 'gunMoves', isMade: true })
+  expect(judge(g.table, GERMAN, [act.stand(unit('g1'))])).toContainEqual({ name: 'gunMoves', isMade: false })
+  const fire = shooting({
+    g1: { type: 'askari', figures: 10, width: 10, at: [38, 24], facing: 0 },
+    b1: { type: 'soldier', figures: 8, width: 8, at: [38, 30], facing: 8 },
+  })
+  expect(judge(fire.table, GERMAN, [act.cease()])).toContainEqual({ name: 'firesNot', isMade: true })
 })
