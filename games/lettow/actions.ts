@@ -66,6 +66,8 @@ export const refuse = refusalSet({
   onlyGarrisons: refusal('15.0'),
   notItsTurn: refusal('17.1', unit),
   noWay: refusal('17.1', unit, space),
+  backOntoEnemy: refusal('17.1', unit, space),
+  backIntoNeutral: refusal('17.1', unit, space),
 })
 
 /** What happens. */

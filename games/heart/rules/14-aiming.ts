@@ -18,7 +18,7 @@ import { BLAST, isInRange, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from './0
 import { squareApart } from './09-contact.ts'
 import { hostOf, isOnTable, tailOf } from './09-units.ts'
 import { bitOf, groupOf } from './14-contacts.ts'
-import { burstRange, hasTwoRoles, shellsOf } from './14-firers.ts'
+import { burstRange, hasTwoRoles, shellsOf, whyNoneMarked } from './14-firers.ts'
 import { isMarkInView, lookAt } from './14-marks.ts'
 import { isShort, objectOf } from './14-specials.ts'
 import { hasHappened } from './17-events.ts'
@@ -99,13 +99,24 @@ function isNamedLess(t: Table, u: Unit, times: number): boolean {
   return false
 }
 
-/** §13.2: of who lies in ambush nobody knows whom he is with. */
-const isAttached = (t: Table, v: Unit): boolean => isOnTable(t, v) && t.units.attached[v] !== 0
+/** Why a figure is no mark of the gun; §13.2: of who is not on the table nobody knows. */
+function whyNoAim(t: Table, u: Unit, m: Figure, bursts: boolean): Refusal {
+  if (!isOnTable(t, unitOf(m)) || m >= tailOf(t, unitOf(m))) return refuse.cannotAim(m)
+  const v = groupOf(t, unitOf(m))
+  // §14.1: only enemies, and in contact only those who touch it
+  if (sideOf(v) === sideOf(u)) return refuse.ownTarget(v)
+  if (t.units.touching[u] !== 0 && (t.units.touching[u] & bitOf(v)) === 0) return refuse.onlyContact(v)
+  const range = bursts ? burstRange(t, u) : rangeOf(t, u)
+  // §4.10, H30: as a machine gun strictly under its range in that role
+  if (bursts && hasTwoRoles(t, u) && squareApart(t, headOf(u), m) >= squareOf(range)) return refuse.outOfRange(v, range)
+  lookAt(t, u, v)
+  // §14.4: attached figures last
+  return isInAim(t, u, m, bursts) ? refuse.leaderLast(m) : whyNoneMarked(t, u, v, [[headOf(u), m]], () => range)
+}
 
 /** May the next shot of a burst, or of a gun, be at this figure? */
 export function whyNotAim(t: Table, u: Unit, m: Figure, bursts: boolean): Refusal {
-  // §14.4: attached figures last
-  if (!t.marks.has(m)) return isAttached(t, unitOf(m)) ? refuse.leaderLast(m) : refuse.cannotAim(m)
+  if (!t.marks.has(m)) return whyNoAim(t, u, m, bursts)
   if (!bursts || aimOf(t, u, 0) < 0) return ALLOWED
   // §7.5: within so many inches of the first
   if (!isNear(t, u, m)) return refuse.tooFarApart(m)

@@ -166,12 +166,21 @@ export function whyNotShoot(t: Table, u: Unit, v: Unit): Refusal {
   return (t.units.sees[u] & bitOf(v)) !== 0 ? ALLOWED : whyNoMark(t, u, v)
 }
 
-/** §14.1: what keeps every figure of the unit from a mark in that one: range, then arc, then ground, then friends. */
-function whyNoMark(t: Table, u: Unit, v: Unit): Refusal {
+/** §14.1: what keeps every figure of the unit from a mark in that one. */
+const whyNoMark = (t: Table, u: Unit, v: Unit): Refusal =>
+  whyNoneMarked(t, u, v, pairsOf(t, u, v), (s) => rangeOf(t, unitOf(s)))
+
+/** §14.1: what keeps all of these from marking those of the unit who are beside them: range, then arc, then ground, then friends. */
+export function whyNoneMarked(
+  t: Table,
+  u: Unit,
+  v: Unit,
+  pairs: readonly (readonly [Figure, Figure])[],
+  reach: (s: Figure) => number,
+): Refusal {
   lookAt(t, u, v)
-  const pairs = pairsOf(t, u, v)
-  const near = pairs.filter(([s, m]) => isInRange(squareApart(t, s, m), rangeOf(t, unitOf(s))))
-  if (near.length === 0) return refuse.outOfRange(v, Math.max(...pairs.map(([s]) => rangeOf(t, unitOf(s)))))
+  const near = pairs.filter(([s, m]) => isInRange(squareApart(t, s, m), reach(s)))
+  if (near.length === 0) return refuse.outOfRange(v, Math.max(...pairs.map(([s]) => reach(s))))
   const { x, y } = t.figures
   const ahead = near.filter(
     ([s, m]) => inArc(t, unitOf(s), x[m] - x[s], y[m] - y[s]) || areTouching(t, unitOf(s), unitOf(m)),

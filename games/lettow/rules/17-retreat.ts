@@ -30,9 +30,11 @@ export function whyNotFallBack(t: Table, unit: Unit, to: Space): Refusal {
 /** May such a unit fall back from one space to another? */
 function whyNotGo(t: Table, unit: Unit, from: Space, to: Space): Refusal {
   const near = NEXT_TO[from] as readonly Space[]
-  // §17.1, §17.3: to an adjacent space by land, without enemies, not closed
-  if (!isOnMap(to) || !near.includes(to) || hasEnemy(t, SIDE_OF[unit], to) || isClosed(t, to))
-    return refuse.noWay(unit, to)
+  // §17.1: to an adjacent space by land
+  if (!isOnMap(to) || !near.includes(to)) return refuse.noWay(unit, to)
+  // §17.1, §17.3: without enemies, not closed
+  if (hasEnemy(t, SIDE_OF[unit], to)) return refuse.backOntoEnemy(unit, to)
+  if (isClosed(t, to)) return refuse.backIntoNeutral(unit, to)
   return whyNotStack(t, unit, to)
 }
 

@@ -112,7 +112,9 @@ function sayRoom(t: Table): number {
 }
 function whyNotInto(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
-  return d !== undefined && ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
+  // §9.5: into a neighbouring hex, and one with room
+  if (d === undefined) return refuse.notBeside(to)
+  return ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
 }
 
 /** §9.5: where there is no room beside, it is eliminated. */

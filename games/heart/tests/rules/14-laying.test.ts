@@ -25,6 +25,28 @@ const aimsOf = (g: Given<Table>, word: string) =>
 /** Whoever is asked fires at nobody else, until somebody rolls. */
 const offers = (g: Given<Table>) => [g.decision?.prompt, g.legal()]
 
+test('14.3, 9.7, 10.5, 14.1 a gun is told what keeps it from a mark: range, arc, friends in the line, its own side', () => {
+  const g = shooting(
+    {
+      b1: { type: 'artillery', at: [36, 10], facing: 0 },
+      b2: { type: 'soldier', figures: 2, at: [40, 10], facing: 0 },
+      b3: { type: 'soldier', figures: 6, width: 6, at: [33, 13], facing: 0 },
+      g1: { type: 'askari', figures: 2, at: [44, 20], facing: 8 },
+      g2: { type: 'askari', figures: 2, at: [36, 4], facing: 8 },
+      g3: { type: 'askari', figures: 2, at: [34, 20], facing: 8 },
+    },
+    { ...BRITISH_FIRST, scenario: 'salaita' },
+  ).play('lay b1')
+  const why = (figure: string) => [g.why(`aim at ${figure}`), g.whyName(`aim at ${figure}`)]
+  expect(why('g1.0')).toEqual(['', ''])
+  expect(why('g2.0')).toEqual(['9.7', 'outOfArc'])
+  expect(why('g3.0')).toEqual(['10.5', 'friendsInLine'])
+  expect(why('b2.0')).toEqual(['14.1', 'ownTarget'])
+  // In bursts strictly under 24 inches
+  const far = laying('pom-pom', 23, { g2: { type: 'warrior', at: [38, 18 + 24], facing: 8 } }).play('bursts')
+  expect([far.why('aim at g2.0'), far.whyName('aim at g2.0')]).toEqual(['14.3', 'outOfRange'])
+})
+
 describe('7.6, 14.12 what a gun fires', () => {
   test('7.6, 4.10 a pom-pom says whether shells or bursts, when somebody is strictly under 24 inches', () => {
     const near = laying('pom-pom', 23)
@@ -40,7 +62,7 @@ describe('7.6, 14.12 what a gun fires', () => {
     expect([g.whyName('rest'), g.whyName('aim-object'), g.whyName('aim at g9.0')]).toEqual([
       'noMarkAtAll',
       'noObject',
-      'cannotAim',
+      'outOfArc',
     ])
     g.play('aim at g1.1')
     if (g.decision?.prompt === 'aim') g.play('rest')

@@ -33,7 +33,7 @@ export const fire = {
   'no.friendsInLine': '{target} is in sight, but friends stand in the line of fire: it must pass them by half an inch',
   'no.noMarkAtAll': '{unit} has no mark: an enemy figure must be in range, arc and clear sight',
   'no.onlyContact': 'A unit in contact shoots only at those who touch it: {target} does not',
-  'no.cannotAim': '{figure} cannot be aimed at: it must be in range, arc and clear sight',
+  'no.cannotAim': '{figure} does not stand on the table: aim at somebody who does',
   'no.tooFarApart': '{figure} is more than 6 inches from the first figure named',
   'no.namedOften': '{figure} may be named again only when all others have been named as often',
   'no.leaderLast': '{figure} is attached: he may be aimed at only when no other of his unit may',

@@ -35,7 +35,7 @@ export const fire = {
     '{target} ist in Sicht, aber Freunde stehen in der Schusslinie: sie muss einen halben Zoll an ihnen vorbeiführen',
   'no.noMarkAtAll': '{unit} hat kein Ziel: eine feindliche Figur muss in Reichweite, Schussfeld und freier Sicht sein',
   'no.onlyContact': 'Eine Einheit in Kontakt schießt nur auf die, die sie berühren: {target} tut es nicht',
-  'no.cannotAim': 'Auf {figure} kann nicht gezielt werden: sie muss in Reichweite, Schussfeld und freier Sicht sein',
+  'no.cannotAim': '{figure} steht nicht auf dem Tisch: Zielen Sie auf jemanden, der dort steht',
   'no.tooFarApart': '{figure} ist mehr als 6 Zoll von der zuerst genannten Figur entfernt',
   'no.namedOften': '{figure} darf erst wieder genannt werden, wenn alle anderen gleich oft genannt sind',
   'no.leaderLast':

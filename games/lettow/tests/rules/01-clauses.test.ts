@@ -115,6 +115,8 @@ describe('19.0 What is open, and what waits its turn', () => {
     const g = moshi({ WA: 'Korogwe', '2-FKA': 'Arusha' })
     g.dice(6, 1, 6, 6).play('decline', 'stay', 'retreat')
     expect(g.why('fall-back 1-FKA to Korogwe')).toBe('17.1')
+    const why = (to: string) => g.given.whyName(`fall-back 1-FKA to ${to}`)
+    expect([why('Korogwe'), why('Tabora')]).toEqual(['backOntoEnemy', 'noWay'])
     expect(g.play('fall-back 1-FKA to Arusha').asked).not.toContain('fight')
   })
 

@@ -127,8 +127,9 @@ export const messages: Words['messages'] = {
   'no.notLeaving': '{unit} gehört nicht zu denen, die zurückgehen: Nur Einheiten dieses Gefechts tun es',
   'no.onlyGarrisons': 'Besatzungen können nicht zurückgehen: Es muss eine andere Einheit bei ihnen sein',
   'no.notItsTurn': 'zuerst geht eine andere Einheit zurück, nicht {unit}',
-  'no.noWay':
-    '{unit} kann nicht nach {space} zurückgehen: Der Ort muss benachbart, offen und ohne Feind sein und Platz haben',
+  'no.noWay': '{unit} kann nicht nach {space} zurückgehen: Es muss ein benachbarter Ort sein, zu Lande',
+  'no.backOntoEnemy': '{unit} kann nicht nach {space} zurückgehen: Dort steht der Feind',
+  'no.backIntoNeutral': '{unit} kann nicht nach {space} zurückgehen: Der Ort liegt in einem neutralen Land',
   'table.card': '{turn}. Karte {card}.',
   'table.place': '{space}: {units}',
   'unit.light': 'leichte Infanterie',
