@@ -1,3 +1,4 @@
+import type { TerrainLook } from './looks.ts'
 /** The map or tabletop. */
 export interface Board<W = string> {
   readonly kind: 'hexes' | 'points' | 'tabletop'
@@ -52,8 +53,8 @@ export type Point = readonly [x: number, y: number]
 export interface Ground {
   readonly x: number
   readonly y: number
-  /** The wash it is tinted with: 'desert', 'bush', 'sea'. */
-  readonly terrain: string
+  /** The wash it is tinted with; '' for none. */
+  readonly terrain: TerrainLook | ''
   /** Whose land it is, for frontiers: '' for nobody's. */
   readonly territory: string
 }

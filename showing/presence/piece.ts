@@ -1,6 +1,7 @@
 import type { Action, Refusal, Side } from '@boma/kernel'
 import type { Point } from './board.ts'
 import type { Fact } from './knowing.ts'
+import type { SymbolLook } from './looks.ts'
 
 /** A counter. */
 export interface Piece<W = string> {
@@ -10,7 +11,7 @@ export interface Piece<W = string> {
   readonly body: string
   readonly side: Side
   /** The unit symbol's name: 'infantry', 'mounted-rifles'; '' for a hidden stack. */
-  readonly symbol: string
+  readonly symbol: SymbolLook | ''
   /** Short identity for the band. */
   readonly name: W
   /** What every sentence calls it: '6. Feldkompanie'. */

@@ -89,13 +89,14 @@ describe('hexes on a board', () => {
   })
 
   test('are tinted and named one by one', () => {
+    const TINTS = ['sea', 'bush', 'open', 'swamp'] as const
     const g = makeGrid({ columns: 2, rows: 2, shoved: 'even' })
-    const { spaces } = hexSheet(g, (hex) => ({ terrain: `t${hex}`, territory: `o${hex}` }))
+    const { spaces } = hexSheet(g, (hex) => ({ terrain: TINTS[hex] ?? '', territory: `o${hex}` }))
     expect(spaces.map(({ id, name, terrain, territory }) => [id, name, terrain, territory])).toEqual([
-      [0, '0101', 't0', 'o0'],
-      [1, '0102', 't1', 'o1'],
-      [2, '0201', 't2', 'o2'],
-      [3, '0202', 't3', 'o3'],
+      [0, '0101', 'sea', 'o0'],
+      [1, '0102', 'bush', 'o1'],
+      [2, '0201', 'open', 'o2'],
+      [3, '0202', 'swamp', 'o3'],
     ])
   })
 

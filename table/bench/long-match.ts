@@ -27,7 +27,14 @@ const TURNS = 6
 const CHOICES = 7
 const ROUNDS = 120
 
-const spaces = Array.from({ length: 48 }, (_, id) => ({ id, name: `${id}`, x: id, y: 0, terrain: '', territory: '' }))
+const spaces = Array.from({ length: 48 }, (_, id) => ({
+  id,
+  name: `${id}`,
+  x: id,
+  y: 0,
+  terrain: '' as const,
+  territory: '',
+}))
 const BOARD: Board = {
   kind: 'hexes',
   width: 48,

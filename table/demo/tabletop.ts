@@ -56,7 +56,14 @@ const figure = (id: number, more: Partial<Piece>): Piece => ({
 })
 
 /** A line of figures of a kind. */
-const rank = (first: number, symbol: string, body: string, x: number, y: number, facing: number): readonly Piece[] =>
+const rank = (
+  first: number,
+  symbol: Piece['symbol'],
+  body: string,
+  x: number,
+  y: number,
+  facing: number,
+): readonly Piece[] =>
   Array.from({ length: 8 }, (_, i) =>
     figure(first + i, {
       symbol,
@@ -66,8 +73,15 @@ const rank = (first: number, symbol: string, body: string, x: number, y: number,
     }),
   )
 
-const one = (id: number, symbol: string, body: string, x: number, y: number, facing: number, base = 1.46): Piece =>
-  figure(id, { symbol, body, stands: { x, y, facing, base } })
+const one = (
+  id: number,
+  symbol: Piece['symbol'],
+  body: string,
+  x: number,
+  y: number,
+  facing: number,
+  base = 1.46,
+): Piece => figure(id, { symbol, body, stands: { x, y, facing, base } })
 
 /** Some of every kind of figure. */
 export const FIGURES: readonly Piece[] = [

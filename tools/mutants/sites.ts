@@ -46,9 +46,12 @@ function walk(node: Node, source: string, sites: Site[]): void {
     for (const child of [value].flat()) if (isNode(child)) walk(child, source, sites)
 }
 
-/** Which answer passes, and which is the main one: that tells whoever asks what to offer first, and decides nothing. */
+/**
+ * Which answer passes, which is the main one, and whether an event is a part of the deed before it: that tells pages what to
+ * offer first and how to tell it, and decides nothing.
+ */
 const isForPlayers = ({ type, key }: Node): boolean =>
-  type === 'Property' && ['main', 'passes'].includes(String((key as Node)['name']))
+  type === 'Property' && ['main', 'passes', 'joins'].includes(String((key as Node)['name']))
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 

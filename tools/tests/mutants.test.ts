@@ -25,5 +25,5 @@ test('which answer is the main one is left as it is: no rule reads it', () => {
   expect(spoiltWays('const pass = { main: true, passes: true, exact: true }')).toEqual([
     'const pass = { main: true, passes: true, exact: false }',
   ])
-  expect(spoiltWays('const pass = { main: (t) => t.turn === 0 }')).toEqual([])
+  expect(spoiltWays('const pass = { main: (t) => t.turn === 0, joins: false }')).toEqual([])
 })

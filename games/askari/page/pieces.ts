@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, SIDES, type Side } from '@boma/kernel'
-import { type Mark, type Piece, sideAlone, type Text } from '@boma/showing'
+import { type Mark, type Piece, type SymbolLook, sideAlone, type Text } from '@boma/showing'
 import {
   type Body,
   boxOf,
@@ -21,7 +21,16 @@ import { name, say } from '../words/words.ts'
 import { bodyOf, bodyOfUnit } from './bodies.ts'
 
 /** What a page calls the types that it has another name for. */
-const SYMBOLS: Readonly<Partial<Record<Counter['type'], string>>> = { coastal: 'marine', ship: 'naval-support' }
+const SYMBOLS: Readonly<Record<Counter['type'], SymbolLook>> = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  artillery: 'artillery',
+  'machine-gun': 'machine-gun',
+  'armored-car': 'armored-car',
+  coastal: 'marine',
+  ship: 'naval-support',
+  boat: 'boat',
+}
 
 /** All pieces and Carriers; nothing is hidden (ruling 156). Who is still to come is not shown on the map. */
 export const pieces = (t: Table): readonly Piece<Text>[] => [
@@ -37,7 +46,7 @@ function piece(t: Table, u: Unit, counter: Counter): Piece<Text> {
     space: t.units.where[u],
     body: bodyOfUnit(u, sideOf(t, u)),
     side: sideOf(t, u),
-    symbol: SYMBOLS[counter.type] ?? counter.type,
+    symbol: SYMBOLS[counter.type],
     name: counter.id.replaceAll('-', ' '),
     fullName: name('unit', u),
     values: isBack ? back : counter.full,

@@ -1,5 +1,5 @@
 import type { Side } from '@boma/kernel'
-import type { Piece, Stance, Text, Troop } from '@boma/showing'
+import type { Piece, Stance, SymbolLook, Text, Troop } from '@boma/showing'
 import { inQuestion } from '../counsel/asked.ts'
 import { typeName, unitName } from '../counsel/called.ts'
 import { isToPlace, isUnseen } from '../counsel/waiting.ts'
@@ -91,13 +91,13 @@ export function faceOf(t: Table, u: Unit): (man: number) => Omit<Piece<Text>, 'i
 }
 
 /** What a man wears and carries, by his type; of a gun's crew the first has the gun. */
-function symbolOf(t: Table, u: Unit, man: number): string {
+function symbolOf(t: Table, u: Unit, man: number): SymbolLook {
   const type = TYPE_WORDS[typeOf(t, u)] ?? ''
   if (typeOf(t, u) === CAVALRY) return isIn(t, u, ON_FOOT) ? 'trooper' : 'rider'
   if ((type === 'mg' || type === 'lmg') && man > 0) return 'crew'
   return SYMBOLS[type] ?? type
 }
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, SymbolLook>> = {
   volunteer: 'volunteer',
   'volunteer-scout': 'volunteer',
   regular: 'helmet',

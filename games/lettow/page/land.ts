@@ -1,4 +1,13 @@
-import { type Board, type Ground, type Point, pointsOf, ringsPath, type Text, text } from '@boma/showing'
+import {
+  type Board,
+  type Ground,
+  type Point,
+  pointsOf,
+  ringsPath,
+  type TerrainLook,
+  type Text,
+  text,
+} from '@boma/showing'
 import { SHEET } from '../data/map/geography.ts'
 import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'
 import { RIVERS } from '../data/map/rivers.ts'
@@ -6,7 +15,7 @@ import { COASTS, LAKE_SHORES } from '../data/map/shore.ts'
 import { say } from '../words/words.ts'
 import { project } from './projection.ts'
 
-const TINTS: Readonly<Record<string, string>> = {
+const TINTS: Readonly<Record<string, TerrainLook>> = {
   o: 'open',
   b: 'bush',
   a: 'arid',
@@ -32,7 +41,7 @@ export const ground: readonly Ground[] = TERRAIN.flatMap((letters, row) =>
 const distance = (cell: Ground, [x, y]: Point): number => Math.hypot(cell.x - x, cell.y - y)
 
 /** The terrain of the cell that a point lies in. */
-export const terrainAt = (point: Point): string =>
+export const terrainAt = (point: Point): Ground['terrain'] =>
   ground.reduce((best, cell) => (distance(cell, point) < distance(best, point) ? cell : best)).terrain
 
 /** The outline of the land, and that of the lakes in it. */

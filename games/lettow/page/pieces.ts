@@ -1,5 +1,5 @@
 import type { Note } from '@boma/counsel'
-import { join, type Mark, type Piece, type Text } from '@boma/showing'
+import { join, type Mark, type Piece, type SymbolLook, type Text } from '@boma/showing'
 import { ASIDE, isOnMap } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
 import { isOutOfSupply } from '../counsel/supply.ts'
@@ -15,7 +15,7 @@ import { name, say } from '../words/words.ts'
 import { bodyOfUnit } from './bodies.ts'
 
 /** Light infantry is what most of them are; regular infantry came in brigades, with all arms. */
-const SYMBOLS: Readonly<Record<UnitType, string>> = {
+const SYMBOLS: Readonly<Record<UnitType, SymbolLook>> = {
   light: 'infantry',
   regular: 'combined-arms',
   mounted: 'cavalry',

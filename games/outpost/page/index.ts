@@ -7,6 +7,7 @@ import {
   type Presence,
   type Status,
   sideAlone,
+  type TerrainLook,
   type Text,
 } from '@boma/showing'
 import { act } from '../actions.ts'
@@ -22,7 +23,7 @@ import { say } from '../words/words.ts'
 
 /** Each side's look, and what the page calls the terrains. */
 const BODIES = ['german', 'british'] as const
-const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', t: 'foliage' }
+const TINTS: Readonly<Record<string, TerrainLook>> = { '.': 'open', b: 'bush', t: 'foliage' }
 
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 

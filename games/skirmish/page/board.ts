@@ -1,10 +1,10 @@
 import { hexOf } from '@boma/kernel'
-import { type Board, hexSheet, type Text } from '@boma/showing'
+import { type Board, hexSheet, type TerrainLook, type Text } from '@boma/showing'
 import { FORD, grid, TERRAIN } from '../board.ts'
 import { say } from '../words/words.ts'
 
 /** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
-const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
+const TINTS: Readonly<Record<string, TerrainLook>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
 
 const sheet = hexSheet(grid, (hex) => ({ terrain: TINTS[TERRAIN[hex]], territory: '' }))
 const { height, spaces } = sheet

@@ -7,6 +7,7 @@ import {
   type Piece,
   type Presence,
   type Status,
+  type SymbolLook,
   sideAlone,
   type Target,
   type Text,
@@ -30,7 +31,7 @@ import { story } from './story.ts'
 /** Each side's look. */
 const BODIES = ['german', 'british'] as const
 
-const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
+const SYMBOLS: Readonly<Record<(typeof KINDS)[number], SymbolLook | ''>> = {
   unknown: '',
   rifles: 'infantry',
   scouts: 'mounted-rifles',

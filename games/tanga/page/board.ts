@@ -1,4 +1,4 @@
-import { type Board, byNumbers, hexSheet, ringsPath, type Text } from '@boma/showing'
+import { type Board, byNumbers, hexSheet, ringsPath, type TerrainLook, type Text } from '@boma/showing'
 import { ABOARD, BEACH_HEXES, BEACH_NAMES, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
 import { building } from '../counsel/note.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, TRAILS } from '../data/in-force.ts'
@@ -8,7 +8,7 @@ import { name, say } from '../words/words.ts'
 import { areaNames } from './names.ts'
 
 /** What a page calls the terrains of the chart. */
-const TINTS: Readonly<Record<Terrain, string>> = {
+const TINTS: Readonly<Record<Terrain, TerrainLook>> = {
   sea: 'sea',
   island: 'palms',
   open: 'open',

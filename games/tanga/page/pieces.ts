@@ -57,7 +57,7 @@ const isOnTable = (place: Hex): boolean => place !== GONE && place !== HIDDEN
 /** §19.7: a stack of which the viewer knows only where it is, and whose. */
 function faceDown(t: Table, at: Hex): Piece<Text> {
   const side = holder(t, at) ?? NOBODY
-  const none = { symbol: '', name: '', fullName: '', values: '', back: '', source: '' }
+  const none = { symbol: '', name: '', fullName: '', values: '', back: '', source: '' } as const
   return { id: UNITS + at, space: at, body: bodyOf(side), side, ...none, states: ['hidden'] }
 }
 

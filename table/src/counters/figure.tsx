@@ -1,6 +1,7 @@
 import type { Piece } from '@boma/showing'
 import { type JSX, Match, Show, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import type { Drawings } from './drawings.ts'
 import { MEN } from './men.tsx'
 import { STANDS } from './stands.tsx'
 import './figure.css'
@@ -101,7 +102,7 @@ const crew = (x: number, y: number): JSX.Element => [
 ]
 
 /** What stands on a large round base. */
-const OWN_BASE: Readonly<Record<string, () => JSX.Element>> = {
+const OWN_BASE: Drawings = {
   gun: () => [
     <path class="leg" d="M-3 0L-15 3.4M-3 0L-15-3.4" />,
     <rect class="wheel" x="-4" y="-9" width="7" height="2.8" rx="1" />,

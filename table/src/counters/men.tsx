@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import type { Drawings } from './drawings.ts'
 
 // Men seen from above, facing to the right, on a base of radius 10.5: told apart by headgear, coat and weapon.
 
@@ -22,7 +23,7 @@ const turban = (): JSX.Element => [
 const hair = (): JSX.Element => <circle class="hair" cx="1" r="3.2" />
 
 /** Men by what they wear and carry. */
-export const MEN: Readonly<Record<string, () => JSX.Element>> = {
+export const MEN: Drawings = {
   helmet: () => [coat('green'), rifle(), helmet()],
   'slouch-hat': () => [coat(), rifle(), slouchHat()],
   turban: () => [coat(), rifle(), turban()],

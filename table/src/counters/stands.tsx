@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import type { Drawings } from './drawings.ts'
 
 // What stands on a square stand of 28, or is a hull of 28 by 84; facing to the right.
 
@@ -16,7 +17,7 @@ const carriage = (): JSX.Element => [
 ]
 
 /** Guns, cars and vessels. */
-export const STANDS: Readonly<Record<string, () => JSX.Element>> = {
+export const STANDS: Drawings = {
   'field-gun': () => [
     carriage(),
     <rect class="metal" x="0" y="-1.9" width="13" height="3.8" />,

@@ -1,4 +1,5 @@
-import type { JSX } from 'solid-js'
+import type { Piece } from '@boma/showing'
+import type { Drawings } from './drawings.ts'
 
 // Symbols where they stand on a counter of 100: in a frame from 27, 31 to 73, 60. They are written in place, because a
 // transform for each of some hundred counters is what makes a browser slow to move the map. 'line' is drawn, 'solid' is
@@ -14,7 +15,7 @@ const solid = (d: string) => <path class="solid" d={d} />
 const disc = (x: number, y: number, r: number) => <circle class="solid" cx={x} cy={y} r={r} />
 
 /** What stands in the frame. */
-const FRAMED: Readonly<Record<string, () => JSX.Element>> = {
+const FRAMED: Drawings = {
   infantry: () => line(CROSS),
   'mounted-rifles': () => line(`${CROSS}M50 31V60`),
   cavalry: () => line(SLASH),
@@ -52,7 +53,7 @@ const FRAMED: Readonly<Record<string, () => JSX.Element>> = {
 }
 
 /** What needs no frame. */
-const FREE: Readonly<Record<string, () => JSX.Element>> = {
+const FREE: Drawings = {
   leader: () => (
     <path
       class="line filled"
@@ -85,8 +86,8 @@ const FREE: Readonly<Record<string, () => JSX.Element>> = {
   depot: () => [<path class="line filled" d="M32 58.5V39.5L50 30.5 68 39.5V58.5Z" />, line('M44 58.5V46.5H56V58.5')],
 }
 
-/** A unit's symbol in its place on a counter; an unknown name gives an empty frame. */
-export function UnitSymbol(props: { readonly name: string }) {
+/** A unit's symbol in its place on a counter; one that is not drawn here is an empty frame. */
+export function UnitSymbol(props: { readonly name: Piece['symbol'] }) {
   return (
     <>
       {FREE[props.name]?.() ?? (

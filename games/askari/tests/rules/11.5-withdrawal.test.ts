@@ -51,6 +51,11 @@ describe('11.5 German withdrawal', () => {
     expect(g.isFinished('5-SAI')).toBe(true)
   })
 
+  test('11.1.4, 11.5 this is the first round of all', () => {
+    const g = field().defend('3018', '1-FK').assault(sai)
+    expect([g.asked, g.t.battle.round]).toEqual(['german withdraw', 1])
+  })
+
   test('11.5.5 who stays, or is held, fights', () => {
     const g = field().defend('3018', '1-FK').assault(sai).dice(6, 6, 6).play('stand')
     expect(g.told).toContain('battleWon')

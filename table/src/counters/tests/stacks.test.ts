@@ -9,7 +9,7 @@ import type { Fanned } from '../fan.ts'
 import { counterSize, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
 import { piece as anyPiece } from './piece.ts'
 
-const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' }
+const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' } as const
 const plain = boardOf(Array.from({ length: 6 }, () => 'oooooooo'))
 const board = { ...plain, spaces: [...plain.spaces, box], boxes: [{ space: 999, name: 'Box' }] }
 const space = named(board, '0403')

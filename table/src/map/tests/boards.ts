@@ -1,8 +1,8 @@
 import { letterAt, makeGrid } from '@boma/kernel'
-import type { Board, Space } from '@boma/showing'
+import type { Board, Space, TerrainLook } from '@boma/showing'
 import { hexSheet } from '@boma/showing'
 
-const TERRAINS: Readonly<Record<string, string>> = { '~': 'sea', o: 'open', m: 'mountain', d: 'desert', b: 'bush' }
+const TERRAINS: Readonly<Record<string, TerrainLook>> = { '~': 'sea', o: 'open', m: 'mountain', d: 'desert', b: 'bush' }
 
 /** A small board from rows of letters, one to a hex: ~ sea, o open, m mountain, d desert, b bush; `owners` likewise. */
 export function boardOf(rows: readonly string[], owners: readonly string[] = [], more: Partial<Board> = {}): Board {

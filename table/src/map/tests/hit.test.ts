@@ -33,7 +33,7 @@ describe('the space under a point', () => {
   })
 
   test('in a box on the sheet is the box, though hexes lie under it', () => {
-    const box = { id: 999, name: 'Box', x: 5, y: 4, terrain: 'box', territory: '' }
+    const box = { id: 999, name: 'Box', x: 5, y: 4, terrain: 'box', territory: '' } as const
     const boxed = { ...board, spaces: [...board.spaces, box], boxes: [{ space: 999, name: 'Box' }] }
     expect(spaceUnder(boxed, [5 + BOX.width / 2 - 0.1, 4])).toBe(999)
     expect(spaceUnder(boxed, [5, 4 + BOX.height / 2 + 0.6])).not.toBe(999)

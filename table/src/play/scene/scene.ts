@@ -139,7 +139,7 @@ function withFigures(board: Board, pieces: readonly Piece[]): Board {
   const spaces = [...Map.groupBy(standing, (piece) => piece.space)].map(([id, figures]) => {
     const ring = ringOf(figures.flatMap(({ stands }) => stands ?? []))
     const [x, y] = middleOf(ring.hull)
-    return { id, name: figures[0]?.name ?? '', x, y, ring, terrain: '', territory: '' }
+    return { id, name: figures[0]?.name ?? '', x, y, ring, terrain: '' as const, territory: '' }
   })
   return { ...board, spaces }
 }

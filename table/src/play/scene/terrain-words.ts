@@ -1,7 +1,8 @@
+import type { TerrainLook } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 
-const TERRAINS: Readonly<Record<string, Key>> = {
+const TERRAINS: Readonly<Record<Exclude<TerrainLook, 'box'>, Key>> = {
   arid: 'terrain.arid',
   beach: 'terrain.beach',
   bush: 'terrain.bush',
@@ -23,7 +24,5 @@ const TERRAINS: Readonly<Record<string, Key>> = {
 }
 
 /** A terrain in words; '' for what is no terrain, like a box beside the map. */
-export function terrainWords(terrain: string): string {
-  const key = TERRAINS[terrain]
-  return key === undefined ? '' : t(key)
-}
+export const terrainWords = (terrain: TerrainLook | ''): string =>
+  terrain === '' || terrain === 'box' ? '' : t(TERRAINS[terrain])

@@ -30,7 +30,7 @@ describe('the cursor on points', () => {
   })
 
   test('goes along a road rather than to what is nearer beside it', () => {
-    const beside = { id: 7, name: 'Beside', x: 10.4, y: 8, terrain: '', territory: '' }
+    const beside = { id: 7, name: 'Beside', x: 10.4, y: 8, terrain: '', territory: '' } as const
     const board: Board = { ...CROSS, spaces: [...CROSS.spaces, beside] }
     expect(neighbourTo(board, 0, 'north')).toBe(1)
     expect(neighbourTo(board, 1, 'south')).toBe(0)
