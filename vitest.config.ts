@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: [CHANGES_MODULES, '{cli,editions,table,tools}/**/tests/**/*.test.ts'],
+          include: [CHANGES_MODULES, '{cli,club,editions,server,table,tools}/**/tests/**/*.test.ts'],
           exclude: EXCLUDED,
         },
       },

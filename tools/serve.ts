@@ -1,7 +1,9 @@
-// Builds the page when it is stale and serves it.
+// Builds the page when it is stale and serves it, and with it the club: playing with others.
 
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { CLUB, openClub } from '@boma/server'
 import { askedOf, misused } from './asked.ts'
 import { ensureBuilt } from './serve/built.ts'
 import { serveFolder } from './serve/folder.ts'
@@ -9,12 +11,12 @@ import { addressOf, whyNotListening } from './serve/hosts.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const USAGE = `Usage: npm start [-- --port 1914] [-- --host localhost]
+const USAGE = `Usage: npm start [-- --port 1914] [-- --host localhost] [-- --data FOLDER]
        npm start -- COMMAND    the terminal client; 'npm start -- help' lists its commands`
 
-const { port, host } = readOptions()
+const { port, host, data } = readOptions()
 
-const server = serveFolder(join(root, 'dist', 'table'), host)
+const server = await withClub()
 server.on('error', (problem: NodeJS.ErrnoException) => {
   console.error(whyNotListening(problem, host, port))
   process.exit(1)
@@ -25,9 +27,20 @@ server.listen(port, host, () => {
   console.log(`Boma is at ${addressOf(host, (server.address() as AddressInfo).port)} (Ctrl-C ends it).`)
 })
 
-function readOptions(): { readonly port: number; readonly host: string } {
-  const { host, port } = askedOf({ port: '1914', host: 'localhost' }, USAGE).asked
+/** The page and the club behind one door. */
+async function withClub(): Promise<Server> {
+  const page = join(root, 'dist', 'table')
+  let made: Server | undefined
+  await openClub(data, (answer) => {
+    made = serveFolder(page, host, { under: CLUB, answer })
+    return made
+  })
+  return made ?? serveFolder(page, host)
+}
+
+function readOptions(): { readonly port: number; readonly host: string; readonly data: string } {
+  const { host, port, data } = askedOf({ port: '1914', host: 'localhost', data: join(root, 'club-data') }, USAGE).asked
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misused(`'${port}' is no port.`, USAGE)
   if (host === '') misused('--host wants a name or an address.', USAGE)
-  return { port: Number(port), host }
+  return { port: Number(port), host, data: resolve(data) }
 }

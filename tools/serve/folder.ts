@@ -4,6 +4,7 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http'
@@ -59,14 +60,22 @@ const PATIENCE = {
 const STALLED = 30_000
 const SILENT = 12_000
 const MOST_CONNECTIONS = 256
-const HARD_LIMIT = 2 * MOST_CONNECTIONS
+/** A club has a line to everybody who plays, for as long as he does. */
+const MOST_LINES = 20_000
 const LONGEST_HEAD = 16 * 1024
 
+/** Whoever answers what is asked under a part of the address, in place of files. */
+export interface Annex {
+  readonly under: string
+  readonly answer: RequestListener
+}
+
 /** A server that hands out the files of a folder, and nothing else, to whoever calls it by a name of this host. */
-export function serveFolder(folder: string, host = 'localhost'): Server {
+export function serveFolder(folder: string, host = 'localhost', annex?: Annex): Server {
   const isForUs = answersTo(host)
   const server = createServer({ ...PATIENCE, maxHeaderSize: LONGEST_HEAD }, (request, response) => {
     if (!isForUs(request.headers.host ?? '')) return refuse(response, 421, refusalOf(host))
+    if (annex !== undefined && request.url?.startsWith(annex.under)) return annex.answer(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'This server only hands out files.', { allow: 'GET, HEAD' })
     const file = fileFor(folder, request.url ?? '/')
@@ -74,8 +83,12 @@ export function serveFolder(folder: string, host = 'localhost'): Server {
     void handOut(folder, file, request, response)
   })
   server.on('clientError', answerNonsense)
+  // First of all who listen to this: a name that is not ours opens no line either.
+  server.on('upgrade', ({ headers }, socket) => {
+    if (annex === undefined || !isForUs(headers.host ?? '')) socket.destroy()
+  })
   letGoOfTheSilent(server)
-  server.maxConnections = HARD_LIMIT
+  server.maxConnections = annex === undefined ? 2 * MOST_CONNECTIONS : MOST_LINES
   // Whoever stops reading in the middle of a file is let go, and the file with him.
   return server.setTimeout(STALLED)
 }
@@ -102,7 +115,8 @@ function letGoOfTheSilent(server: Server): void {
     })
     if (++open > MOST_CONNECTIONS) silent.keys().next().value?.destroy()
   })
-  server.on('request', ({ socket }: IncomingMessage) => heard(socket))
+  const spoken = ({ socket }: IncomingMessage) => heard(socket)
+  server.on('request', spoken).on('upgrade', spoken)
 }
 
 const NOTHING_THERE = 'There is nothing at this address.'

@@ -1,3 +1,14 @@
+import type {
+  Bulletin,
+  Dispatch,
+  Errand,
+  ErrandAnswer,
+  News,
+  OnStory,
+  Settled,
+  SettledBack,
+  SettledEnd,
+} from '@boma/club'
 import {
   type Action,
   ALLOWED,
@@ -16,9 +27,8 @@ import {
   type Token,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, OnStory } from './dispatch.ts'
 import type { Pages } from './pages.ts'
-import type { Referee, Settled, SettledBack, SettledEnd, Ticket, ToDecide, Wanted } from './referee.ts'
+import type { Referee, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** What a page knows of a referee far away besides what that writes. */
 export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'orderOf' | 'tell'> {

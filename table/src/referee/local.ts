@@ -1,3 +1,4 @@
+import type { Settled } from '@boma/club'
 import {
   type Action,
   blank,
@@ -20,7 +21,7 @@ import {
 import type { Game, GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
 import { stepOf } from './reel.ts'
-import type { Referee, Settled, Ticket, ToDecide, Wanted } from './referee.ts'
+import type { Referee, Ticket, ToDecide, Wanted } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export const localReferee = (match: GameMatch): Referee => new Local(match)

@@ -1,19 +1,17 @@
+import type { Settled, SettledBack, SettledEnd } from '@boma/club'
 import {
   type Action,
   type DiceWanted,
-  type Ended,
   type GameEvent,
   legal,
   type Match,
   Moves,
   type Order,
-  type Played,
   type Seat,
   type Seen,
   type Side,
   type TableBase,
   type Token,
-  type Undone,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import type { Pages } from './pages.ts'
@@ -23,15 +21,6 @@ export type ToDecide = NonNullable<Match['decision']>
 
 /** A die that is wanted, by its sides. */
 export type Wanted = Pick<DiceWanted, 'sides'>
-
-/** What came of an order; 'dice' while it waits for one that a person throws, 'late' when it was given upon an older table. */
-export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' } | { readonly kind: 'late' }
-
-/** What came of giving up. */
-export type SettledEnd = Ended | 'late'
-
-/** What came of taking back. */
-export type SettledBack = Undone | 'late'
 
 /**
  * What something that was asked comes to: settled once and for good, or not known yet where the referee is far away. It

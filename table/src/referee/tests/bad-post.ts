@@ -1,9 +1,9 @@
 import type { Side } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
-import type { Bulletin, Dispatch } from '../dispatch.ts'
+import type { Bulletin, Dispatch } from '@boma/club'
 import { FarReferee } from '../far.ts'
 import { localReferee } from '../local.ts'
-import { Orderly } from '../orderly.ts'
+import { Orderly } from '@boma/club'
 import type { Referee } from '../referee.ts'
 
 /** The post between a page and a referee far away. */
@@ -67,7 +67,7 @@ export function clock() {
 
 /** A page's referee at the other end of a post, with these eyes. Letters are copies, as on a wire. */
 export function farFrom(there: Referee, viewers: readonly Side[], post: Post, patience: number): FarReferee {
-  const orderly = new Orderly(there, viewers, (letter: Bulletin) => {
+  const orderly = new Orderly(there, { viewers }, (letter: Bulletin) => {
     const copy = structuredClone(letter)
     post.carry(() => far.hear(structuredClone(copy)))
   })

@@ -3,10 +3,10 @@ import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { expect, test } from 'vitest'
 import { actionOf, PLACES } from '../../play/session/tests/table.ts'
-import type { Bulletin, Dispatch } from '../dispatch.ts'
+import type { Bulletin, Dispatch } from '@boma/club'
 import { FarReferee } from '../far.ts'
 import { localReferee } from '../local.ts'
-import { Orderly } from '../orderly.ts'
+import { Orderly } from '@boma/club'
 
 /** A referee and its orderly, whose letters are carried by hand, and pages that have the first of them. */
 function byHand() {
@@ -15,7 +15,7 @@ function byHand() {
   const there = localReferee(match as unknown as GameMatch)
   const written: Bulletin[] = []
   const sent: Dispatch[] = []
-  const orderly = new Orderly(there, [FIRST], (letter) => written.push(structuredClone(letter)))
+  const orderly = new Orderly(there, { viewers: [FIRST] }, (letter) => written.push(structuredClone(letter)))
   const first = orderly.tell()
   const { game, mayAgree, pages } = there
   const newPage = () =>

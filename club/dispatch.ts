@@ -1,8 +1,16 @@
-import type { Action, Order, Seat, Seen, Side, Token } from '@boma/kernel'
-import type { Settled, SettledBack, SettledEnd } from './referee.ts'
+import type { Action, Ended, Order, Played, Seat, Seen, Side, Token, Undone } from '@boma/kernel'
 
 // What a page and a referee far away write to one another. Any letter may come late, before an earlier one, twice or
 // never: each says all that is still open, so that whatever was lost is said again.
+
+/** What came of an order; 'dice' while it waits for one that a person throws, 'late' when it was given upon an older table. */
+export type Settled = Exclude<Played, { readonly kind: 'dice' }> | { readonly kind: 'dice' } | { readonly kind: 'late' }
+
+/** What came of giving up. */
+export type SettledEnd = Ended | 'late'
+
+/** What came of taking back. */
+export type SettledBack = Undone | 'late'
 
 /** What somebody at a page wants done. */
 export type Errand = OnStory &

@@ -1,6 +1,29 @@
-import { SIDES, type Side, type Token } from '@boma/kernel'
-import type { Bulletin, Dispatch, Errand, ErrandAnswer, News } from './dispatch.ts'
-import type { Referee } from './referee.ts'
+import { type Action, type Decision, type Order, type Seat, type Seen, SIDES, type Side, type Token } from '@boma/kernel'
+import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, Settled, SettledBack, SettledEnd } from './dispatch.ts'
+
+/** A match at hand, as far as a page far away can have errands done at it; each is settled at once. */
+export interface AtHand {
+  readonly decision: Decision | undefined
+  state(viewer: Side, read?: Token): Seen
+  heard(sides: readonly Side[]): number
+  last(sides: readonly Side[]): Order | undefined
+  order(actions: readonly Action[]): Outcome<Settled>
+  undo(seat: Seat, isAgreed?: boolean): Outcome<SettledBack>
+  giveUp(seat: Seat): Outcome<SettledEnd>
+  offer(face: number): Outcome<Settled>
+  onChange(heard: () => void): () => void
+}
+
+/** What came of something; nothing as long as that is not known. */
+interface Outcome<O> {
+  readonly settled: O | undefined
+}
+
+/** Who sits at a page: through whose eyes it sees, and for which seats it may ask for something; all where that is left out. */
+export interface Guests {
+  readonly viewers: readonly Side[]
+  readonly seats?: readonly Seat[]
+}
 
 /**
  * Whoever opens the letters of a page far away and has its errands done by a referee at hand: each once, in the order in
@@ -8,24 +31,41 @@ import type { Referee } from './referee.ts'
  * also when its connection was lost.
  */
 export class Orderly {
-  readonly #referee: Referee
+  readonly #referee: AtHand
   readonly #viewers: readonly Side[]
+  readonly #seats: readonly Seat[] | undefined
   readonly #write: (letter: Bulletin) => void
   /** The last errand that was done. */
-  #done = 0
+  #done: number
   /** What came of errands of which the page may not know yet. */
   #answers: readonly ErrandAnswer[] = []
   #read: ReadonlyMap<Side, Token> = new Map()
   #told: readonly News[] = []
   #moment = 0
   #isBusy = false
+  readonly #deaf: () => void
 
-  /** Writes to the page what these viewers may know, whenever there is something new, and when it has asked. */
-  constructor(referee: Referee, viewers: readonly Side[], write: (letter: Bulletin) => void) {
+  /**
+   * Writes to the page what its guests may know, whenever there is something new, and when it has asked. What it has done
+   * for that page before it knows by the number of the last errand.
+   */
+  constructor(referee: AtHand, guests: Guests, write: (letter: Bulletin) => void, done = 0) {
     this.#referee = referee
-    this.#viewers = viewers
+    this.#viewers = guests.viewers
+    this.#seats = guests.seats
     this.#write = write
-    referee.onChange(() => this.#look())
+    this.#done = done
+    this.#deaf = referee.onChange(() => this.#look())
+  }
+
+  /** Hears of nothing any more: the page is gone. */
+  leave(): void {
+    this.#deaf()
+  }
+
+  /** The last errand that it has done. */
+  get done(): number {
+    return this.#done
   }
 
   #look(): void {
@@ -44,7 +84,8 @@ export class Orderly {
     // A letter that comes late may ask for what was done long ago.
     for (const errand of errands.filter(({ number }) => number > this.#done)) {
       this.#done = errand.number
-      const outcome = this.#isLate(errand) ? lateOf(errand) : this.#carryOut(errand)
+      const isTheirs = this.#isTheirs(errand) && !this.#isLate(errand)
+      const outcome = isTheirs ? this.#carryOut(errand) : lateOf(errand)
       const { moment } = this.tell()
       this.#answers = [...this.#answers, { number: errand.number, moment, outcome }]
     }
@@ -76,6 +117,14 @@ export class Orderly {
   #newsOf(viewer: Side, since: Token): News {
     const seen = this.#referee.state(viewer, since)
     return { ...seen, since: seen.from === 0 ? '' : since, heard: this.#referee.heard([viewer]) }
+  }
+
+  /** Whoever asks for something upon another's story, or for a seat that is not his, is answered as one who comes too late. */
+  #isTheirs(errand: Errand): boolean {
+    if (!this.#viewers.includes(errand.side)) return false
+    const { decision } = this.#referee
+    const seat = errand.kind === 'die' ? decision?.seat : errand.seat
+    return this.#seats === undefined || this.#seats.some((own) => Object.is(own, seat))
   }
 
   #isLate(errand: Errand): boolean {

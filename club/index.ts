@@ -1,0 +1,5 @@
+export * from './clock.ts'
+export * from './dispatch.ts'
+export * from './letters.ts'
+export { type AtHand, type Guests, Orderly } from './orderly.ts'
+export * from './wire.ts'

@@ -1,0 +1,112 @@
+import type { MatchClock, Pace } from './clock.ts'
+import type { WireBulletin, WireDispatch } from './wire.ts'
+
+// What a page and the club write to one another over one line, as JSON. The club keeps every match; a page is told what
+// its seat may know, and nothing else.
+
+/** From a page. */
+export type ToClub =
+  /** Sits down at a match or looks on: which of them, and for which seat, the club knows. */
+  | { readonly kind: 'sit'; readonly match: string; readonly page: string }
+  | { readonly kind: 'dispatch'; readonly match: string; readonly letter: WireDispatch }
+  | { readonly kind: 'say'; readonly match: string; readonly text: string; readonly key: string }
+  | { readonly kind: 'ask'; readonly match: string; readonly what: Petition['what'] }
+  | { readonly kind: 'answer'; readonly match: string; readonly what: Petition['what']; readonly isGranted: boolean }
+  /** Claims the match because the time of whoever is asked is over. */
+  | { readonly kind: 'claim'; readonly match: string }
+  | { readonly kind: 'leave'; readonly match: string }
+
+/** From the club. */
+export type FromClub =
+  | { readonly kind: 'bulletin'; readonly match: string; readonly bulletin: WireBulletin }
+  | { readonly kind: 'company'; readonly match: string; readonly company: Company }
+  | { readonly kind: 'talk'; readonly match: string; readonly lines: readonly TalkLine[] }
+  /** Something cannot be done; the page says it in its own words. */
+  | { readonly kind: 'refused'; readonly match: string; readonly why: WhyNot }
+
+/** Why the club refuses something. */
+export type WhyNot =
+  | 'unknown-match'
+  | 'not-begun'
+  | 'not-yours'
+  | 'nothing-asked'
+  | 'already-asked'
+  | 'often'
+  | 'in-time'
+  | 'too-much'
+  | 'not-kept'
+  | 'malformed'
+
+/** Something that one side asks of the others: all must agree. */
+export interface Petition {
+  readonly what: 'take-back' | 'draw'
+  /** The seat that asks. */
+  readonly seat: number
+}
+
+/** Who sits at a match, and how it stands between them. */
+export interface Company {
+  readonly seats: readonly CompanySeat[]
+  readonly clock: MatchClock
+  readonly petition: Petition | undefined
+  /** How many look on. */
+  readonly onlookers: number
+  /** What time it is at the club: clocks on devices differ. */
+  readonly now: number
+}
+
+/** A seat at a match. */
+export interface CompanySeat {
+  readonly name: string
+  readonly kind: 'person' | 'computer' | 'empty'
+  readonly isHere: boolean
+  /** Is it the reader's own? */
+  readonly isMine: boolean
+}
+
+/** A line of the talk beside a match. */
+export interface TalkLine {
+  readonly number: number
+  readonly name: string
+  readonly seat: number | undefined
+  readonly at: number
+  readonly text: string
+}
+
+/** What somebody proposes when he opens a match. */
+export interface Terms {
+  readonly game: string
+  readonly scenario: string
+  readonly options: readonly string[]
+  /** Who is to sit on each seat. */
+  readonly seats: readonly ('me' | 'open' | string)[]
+  readonly pace: Pace
+  /** May anybody take it from the list, or only whoever has the link? */
+  readonly isPublic: boolean
+}
+
+/** A match in a list. */
+export interface MatchRow {
+  readonly id: string
+  readonly game: string
+  readonly scenario: string
+  readonly options: readonly string[]
+  readonly pace: Pace
+  readonly state: 'waiting' | 'running' | 'over'
+  /** The seat that is asked. */
+  readonly asked: number | undefined
+  readonly clock: MatchClock
+  /** The words by which somebody can still be invited. */
+  readonly invitation: string | undefined
+  readonly seats: readonly Omit<CompanySeat, 'isHere'>[]
+  readonly created: number
+  readonly changed: number
+}
+
+/** What somebody is invited to, and by whom. */
+export interface Invitation {
+  readonly match: MatchRow
+  readonly from: string
+  /** What is published of the secret of the dice: it was drawn before the guest came. */
+  readonly commitment: string
+}

@@ -1,0 +1,231 @@
+import { type Company, type MatchClock, outOfTime, type Petition, press, type TalkLine, type WhyNot } from '@boma/club'
+import { EVERYONE, Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
+import type { Store, Writing } from '../store/store.ts'
+import { Judge } from './judge.ts'
+import { type Chair, Guest, type Line } from './guest.ts'
+
+/** What a match was like when it was last put to sleep, beside what the kernel knows. */
+export interface Standing {
+  readonly id: string
+  readonly chairs: readonly Chair[]
+  readonly clock: MatchClock
+  readonly petition: Petition | undefined
+  /** The lines of its journal that are kept. */
+  readonly lines: number
+  /** The last errand that was done for each page. */
+  readonly errands: ReadonlyMap<string, number>
+}
+
+/** What a match that is awake needs of the house. */
+export interface House {
+  readonly store: Store
+  now(): number
+  /** It could not be kept: whoever opens it again finds it as it was kept last. */
+  lose(id: string): void
+}
+
+/**
+ * A match that somebody looks at. All that happens to it happens here, at once and in turn; then it is kept, and only when
+ * it is kept for good does anybody hear of it.
+ */
+export class Awake {
+  readonly id: string
+  readonly match: Match
+  readonly #judge: Judge
+  readonly #keeper: Keeper
+  readonly #house: House
+  /** Who looks at it, each with the line that letters go by. */
+  readonly #guests = new Map<Guest, Line>()
+  readonly #errands: Map<string, number>
+  readonly chairs: readonly Chair[]
+  #clock: MatchClock
+  #petition: Petition | undefined
+  #lines: number
+  /** For whom something is being done just now. */
+  #busy: Guest | undefined
+  #kept: Promise<void> = Promise.resolve()
+
+  constructor(match: Match, standing: Standing, house: House) {
+    this.id = standing.id
+    this.match = match
+    this.chairs = standing.chairs
+    this.#judge = new Judge(match)
+    this.#keeper = new Keeper(match)
+    this.#house = house
+    this.#errands = new Map(standing.errands)
+    this.#clock = standing.clock
+    this.#petition = standing.petition
+    this.#lines = standing.lines
+    // Before all others: what they write waits until this has been kept.
+    this.#judge.onChange(() => this.#changed())
+  }
+
+  /** Does nobody look at it? */
+  get isAlone(): boolean {
+    return this.#guests.size === 0
+  }
+
+  /** Somebody comes in by a page of his, to play or to look on. */
+  enter(person: string, page: string, line: Line): Guest {
+    for (const before of this.#guests.keys()) if (before.page === page) this.leave(before)
+    const seats = this.chairs.flatMap(({ person: sitter }, seat) => (sitter?.id === person ? [seat as Seat] : []))
+    const guest = new Guest(this.#judge, { person, page, seats, done: this.#errands.get(page) ?? 0 }, (letter) =>
+      this.#whenKept(() => line(letter)),
+    )
+    this.#guests.set(guest, line)
+    guest.greet()
+    this.#tellCompany()
+    return guest
+  }
+
+  leave(guest: Guest): void {
+    guest.leave()
+    if (this.#guests.delete(guest)) this.#tellCompany()
+  }
+
+  /** Does what a guest asks for, and notes for whom it was done. */
+  doFor(guest: Guest, what: () => void): void {
+    this.#busy = guest
+    try {
+      what()
+    } finally {
+      this.#busy = undefined
+    }
+  }
+
+  /** One side asks all others for something. */
+  ask(seat: Seat, what: Petition['what']): WhyNot | undefined {
+    if (this.match.over) return 'nothing-asked'
+    if (this.#petition !== undefined) return 'already-asked'
+    this.#petition = { what, seat }
+    this.#keep()
+    this.#tellCompany()
+    return undefined
+  }
+
+  /** Another side agrees or does not. */
+  answer(seat: Seat, what: Petition['what'], isGranted: boolean): WhyNot | undefined {
+    const petition = this.#petition
+    const seats = seatsOf(this.match.game)
+    if (petition?.what !== what) return 'nothing-asked'
+    if (seats[petition.seat]?.side === seats[seat]?.side) return 'not-yours'
+    this.#petition = undefined
+    const isDone = isGranted && this.#grant(petition)
+    if (!isDone) this.#keep()
+    this.#tellCompany()
+    return undefined
+  }
+
+  #grant({ what, seat }: Petition): boolean {
+    if (what === 'take-back') return this.#judge.undoAgreed(seat as Seat)
+    return this.#judge.end({ end: 'agree', by: EVERYONE }) === 'done'
+  }
+
+  /** A seat claims the match because the time of whoever is asked is over. */
+  claim(seat: Seat): WhyNot | undefined {
+    const late = outOfTime(this.#clock, this.#house.now())
+    const seats = seatsOf(this.match.game)
+    const loser = seats[late ?? -1]?.side
+    if (loser === undefined) return 'in-time'
+    if (seats[seat]?.side === loser) return 'not-yours'
+    this.#judge.end({ end: 'adjudge', winner: other(loser) })
+    return undefined
+  }
+
+  /** Everybody hears a line of the talk. */
+  say(lines: readonly TalkLine[]): void {
+    for (const guest of this.#guests.keys()) guest.write({ kind: 'talk', match: this.id, lines })
+  }
+
+  /** The match goes on by itself: the computer has ordered something, or it has just begun. */
+  wake(): void {
+    this.#judge.changed()
+  }
+
+  get judge(): Judge {
+    return this.#judge
+  }
+
+  #changed(): void {
+    // An order answers whatever was asked before it.
+    this.#petition = undefined
+    this.#clock = press(this.#clock, this.match.decision?.seat, this.#house.now())
+    this.#keep()
+    this.#tellCompany()
+  }
+
+  #keep(): void {
+    const kept = this.#house.store.write(this.#writing())
+    this.#kept = kept
+    kept.catch(() => this.#house.lose(this.id))
+  }
+
+  /** What has to be written so that the match is kept as it stands. */
+  #writing(): Writing {
+    const { match, id } = this
+    const first = this.#lines
+    const lines = match.journal(first)
+    this.#lines += lines.length
+    const busy = this.#busy
+    if (busy !== undefined) this.#errands.set(busy.page, busy.done)
+    const foot = this.#keeper.foot
+    const row = {
+      head: this.#keeper.head,
+      loose: match.loose.map((line) => `${line}\n`).join(''),
+      ...{ foot, seal: this.#keeper.seal(foot), told: match.told ? 1 : 0 },
+      ...{ state: match.over ? 'over' : 'running', asked: match.decision?.seat ?? null },
+      clock: JSON.stringify(this.#clock),
+      petition: this.#petition === undefined ? null : JSON.stringify(this.#petition),
+      changed: this.#house.now(),
+    }
+    return async (books) => {
+      if (lines.length > 0)
+        await books
+          .insertInto('journal')
+          .values(lines.map((text, i) => ({ match: id, line: first + i, text })))
+          .execute()
+      await books.updateTable('matches').set(row).where('id', '=', id).execute()
+      if (busy !== undefined)
+        await books
+          .insertInto('pages')
+          .values({ match: id, page: busy.page, errand: busy.done })
+          .onConflict((conflict) => conflict.columns(['match', 'page']).doUpdateSet({ errand: busy.done }))
+          .execute()
+    }
+  }
+
+  /** Does something when all that has happened so far is kept; never, when it could not be kept. */
+  #whenKept(then: () => void): void {
+    this.#kept.then(then, () => {})
+  }
+
+  #tellCompany(): void {
+    for (const guest of this.#guests.keys()) guest.write({ kind: 'company', match: this.id, company: this.company(guest) })
+  }
+
+  /** Who sits here and how it stands between them, as a guest reads it. */
+  company(reader: Guest): Company {
+    const present = new Set([...this.#guests.keys()].map(({ person }) => person))
+    return {
+      seats: this.chairs.map(({ person, computer }, seat) => ({
+        name: person?.name ?? computer ?? '',
+        kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',
+        isHere: person !== undefined && present.has(person.id),
+        isMine: reader.seats.some((own) => own === seat),
+      })),
+      clock: this.#clock,
+      petition: this.#petition,
+      onlookers: [...this.#guests.keys()].filter(({ seats }) => seats.length === 0).length,
+      now: this.#house.now(),
+    }
+  }
+
+  /** All guests go: the match cannot be kept, or the club closes. */
+  dismiss(why: WhyNot): void {
+    for (const [guest, line] of this.#guests) {
+      guest.leave()
+      line({ kind: 'refused', match: this.id, why })
+    }
+    this.#guests.clear()
+  }
+}

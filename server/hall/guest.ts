@@ -1,0 +1,75 @@
+import { BulletinWriter, type FromClub, Orderly, readDispatch, type WireDispatch } from '@boma/club'
+import { NOBODY, type Seat, type Side, seatsOf } from '@boma/kernel'
+import type { Judge } from './judge.ts'
+
+/** Who sits on a seat: a person, a computer by its level, or nobody yet. */
+export interface Chair {
+  readonly person?: { readonly id: string; readonly name: string }
+  readonly computer?: string
+}
+
+/** Carries letters to a page. */
+export type Line = (letter: FromClub) => void
+
+/** Who comes, by which page, for which seats, and how far his errands were done before. */
+interface Coming {
+  readonly person: string
+  readonly page: string
+  readonly seats: readonly Seat[]
+  readonly done: number
+}
+
+/** A page at a match: it sees with the eyes of its seats' side, or as an onlooker, and orders for its seats alone. */
+export class Guest {
+  readonly person: string
+  readonly page: string
+  readonly seats: readonly Seat[]
+  readonly #orderly: Orderly
+  readonly #line: Line
+  readonly #match: string
+
+  constructor(judge: Judge, { person, page, seats, done }: Coming, line: Line) {
+    this.person = person
+    this.page = page
+    this.seats = seats
+    this.#line = line
+    this.#match = judge.match.setup.id ?? ''
+    const writer = new BulletinWriter()
+    const viewers = [viewerOf(judge, seats)]
+    this.#orderly = new Orderly(
+      judge,
+      { viewers, seats },
+      (bulletin) => line({ kind: 'bulletin', match: this.#match, bulletin: writer.write(bulletin) }),
+      done,
+    )
+  }
+
+  /** The last errand that was done for it. */
+  get done(): number {
+    return this.#orderly.done
+  }
+
+  /** Shows it the match. */
+  greet(): void {
+    this.receive({ errands: [], open: 1, read: [] })
+  }
+
+  receive(letter: WireDispatch): void {
+    this.#orderly.receive(readDispatch(letter))
+  }
+
+  write(letter: FromClub): void {
+    this.#line(letter)
+  }
+
+  leave(): void {
+    this.#orderly.leave()
+  }
+}
+
+/** With whose eyes a page sees: those of its seats' side; where it has seats of both, or none, an onlooker's. */
+function viewerOf({ match }: Judge, seats: readonly Seat[]): Side {
+  const sides = new Set(seats.map((seat) => seatsOf(match.game)[seat]?.side ?? NOBODY))
+  const [side = NOBODY] = sides
+  return sides.size === 1 ? side : NOBODY
+}

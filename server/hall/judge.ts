@@ -1,0 +1,87 @@
+import type { AtHand, Settled } from '@boma/club'
+import {
+  type Action,
+  type Decision,
+  type Ended,
+  EVERYONE,
+  type Match,
+  NOBODY,
+  type Order,
+  type Seat,
+  type Seen,
+  type Side,
+  type Token,
+  type Undone,
+} from '@boma/kernel'
+
+/** A match of the club as its referee: it answers at once, and tells whoever listens when something has changed. */
+export class Judge implements AtHand {
+  readonly match: Match
+  readonly #heard = new Set<() => void>()
+
+  constructor(match: Match) {
+    this.match = match
+  }
+
+  get decision(): Decision | undefined {
+    return this.match.decision
+  }
+
+  state(viewer: Side, read?: Token): Seen {
+    return this.match.seen(viewer, read)
+  }
+
+  /** Both sides together are nobody's page here. */
+  heard([viewer = NOBODY]: readonly Side[]): number {
+    return this.match.heard(viewer, this.match.length) - this.match.heard(viewer, 0)
+  }
+
+  last(sides: readonly Side[]): Order | undefined {
+    return sides.map((side) => this.match.log(side, -1)[0]?.order).find((order) => order !== undefined)
+  }
+
+  order(actions: readonly Action[]): { readonly settled: Settled } {
+    const played = this.match.order(this.match.decision?.seat, actions)
+    if (played.kind === 'played') this.changed()
+    // The club rolls its own dice, so that nobody is ever asked for one.
+    return { settled: played.kind === 'dice' ? { kind: 'late' } : played }
+  }
+
+  /** A seat takes back what it may take back alone; whether others agree is not for a page to say. */
+  undo(seat: Seat): { readonly settled: Undone } {
+    const settled = this.match.undo(seat)
+    if (settled === 'done') this.changed()
+    return { settled }
+  }
+
+  /** Takes back a seat's last order because all have agreed to it; false when there is none, or when it is too late. */
+  undoAgreed(seat: Seat): boolean {
+    const isDone = this.match.last?.seat === seat && this.match.undoByConsent(EVERYONE) === 'done'
+    if (isDone) this.changed()
+    return isDone
+  }
+
+  giveUp(seat: Seat): { readonly settled: Ended } {
+    return { settled: this.end({ end: 'resign', seat }) }
+  }
+
+  /** Ends the match by somebody's word. */
+  end(ending: Parameters<Match['end']>[0]): Ended {
+    const settled = this.match.end(ending)
+    if (settled === 'done') this.changed()
+    return settled
+  }
+
+  offer(): { readonly settled: Settled } {
+    return { settled: { kind: 'late' } }
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#heard.add(listener)
+    return () => void this.#heard.delete(listener)
+  }
+
+  changed(): void {
+    for (const listener of [...this.#heard]) listener()
+  }
+}

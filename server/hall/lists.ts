@@ -1,0 +1,93 @@
+import type { Invitation, MatchClock, MatchRow } from '@boma/club'
+import type { Store } from '../store/store.ts'
+import type { Agreement } from './opening.ts'
+
+/** Matches that a list shows at most. */
+const SHOWN = 200
+/** An invitation that nobody has taken up ends after a week. */
+const LASTS = 7 * 24 * 60 * 60_000
+
+const COLUMNS = ['id', 'game', 'scenario', 'terms', 'state', 'asked', 'clock', 'invitation', 'created', 'changed'] as const
+
+interface ListedRow {
+  readonly id: string
+  readonly game: string
+  readonly scenario: string
+  readonly terms: string
+  readonly state: string
+  readonly asked: number | null
+  readonly clock: string
+  readonly invitation: string | null
+  readonly created: number
+  readonly changed: number
+}
+
+/** Somebody's matches, those that changed last first. */
+export async function matchesOf(store: Store, person: string): Promise<readonly MatchRow[]> {
+  const { books } = store
+  const mine = books.selectFrom('seats').select('match').where('person', '=', person)
+  const rows = await books
+    .selectFrom('matches')
+    .select(COLUMNS)
+    .where('id', 'in', mine)
+    .orderBy('changed', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return withSeats(store, rows, person)
+}
+
+/** Open challenges, the newest first. */
+export async function challenges(store: Store): Promise<readonly MatchRow[]> {
+  const rows = await store.books
+    .selectFrom('matches')
+    .select(COLUMNS)
+    .where('state', '=', 'waiting')
+    .where('is_public', '=', 1)
+    .where('created', '>', Date.now() - LASTS)
+    .orderBy('created', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return withSeats(store, rows, undefined)
+}
+
+async function withSeats(store: Store, rows: readonly ListedRow[], person: string | undefined): Promise<readonly MatchRow[]> {
+  if (rows.length === 0) return []
+  const seats = await store.books
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['match', 'seat', 'person', 'computer', 'people.name'])
+    .where('match', 'in', rows.map(({ id }) => id))
+    .orderBy('seat')
+    .execute()
+  return rows.map((row) => {
+    const own = seats.filter(({ match }) => match === row.id)
+    const { options, pace } = JSON.parse(row.terms) as Agreement
+    return {
+      ...{ id: row.id, game: row.game, scenario: row.scenario, options, pace },
+      state: row.state as MatchRow['state'],
+      asked: row.asked ?? undefined,
+      clock: JSON.parse(row.clock) as MatchClock,
+      invitation: row.invitation ?? undefined,
+      seats: own.map(({ person: sitter, computer, name }) => ({
+        name: name ?? computer ?? '',
+        kind: sitter !== null ? 'person' : computer !== null ? 'computer' : 'empty',
+        isMine: sitter !== null && sitter === person,
+      })),
+      created: Number(row.created),
+      changed: Number(row.changed),
+    }
+  })
+}
+
+/** What somebody is invited to; undefined when the words lead nowhere, or not any more. */
+export async function invitationOf(store: Store, words: string): Promise<Invitation | undefined> {
+  const row = await store.books
+    .selectFrom('matches')
+    .innerJoin('people', 'people.id', 'matches.maker')
+    .select([...COLUMNS.map((column) => `matches.${column}` as const), 'matches.commitment', 'people.name'])
+    .where('invitation', '=', words)
+    .where('matches.created', '>', Date.now() - LASTS)
+    .executeTakeFirst()
+  const [match] = row === undefined ? [] : await withSeats(store, [row], undefined)
+  return row === undefined || match === undefined ? undefined : { match, from: row.name, commitment: row.commitment }
+}

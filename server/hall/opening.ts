@@ -1,0 +1,91 @@
+import type { Pace, Terms } from '@boma/club'
+import { clockFor } from '@boma/club'
+import { fromHexadecimal, Keeper, Match, type MatchDice, type Rules, seatsOf, toHexadecimal } from '@boma/kernel'
+import { z } from 'zod'
+
+/** What was agreed upon, as it is kept with a match. */
+export interface Agreement {
+  readonly options: readonly string[]
+  readonly pace: Pace
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const paceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    main: z.int().min(MINUTE).max(DAY),
+    more: z.int().min(0).max(60 * MINUTE),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    turn: z.int().min(60 * MINUTE).max(30 * DAY),
+    reserve: z.int().min(0).max(90 * DAY),
+  }),
+])
+
+const word = z.string().min(1).max(64)
+
+/** What somebody may propose; whether the game knows it is asked of the game. */
+export const termsSchema: z.ZodType<Terms> = z.strictObject({
+  game: word,
+  scenario: word,
+  options: z.array(word).max(31),
+  seats: z.array(word).min(1).max(8),
+  pace: paceSchema,
+  isPublic: z.boolean(),
+})
+
+/** Why a game cannot be played on these terms; undefined when it can. */
+export function whyNotTerms(rules: Rules, { scenario, options, seats }: Terms): TermsFault | undefined {
+  if (!rules.scenarios.some(({ id }) => id === scenario)) return 'no-scenario'
+  if (options.some((option) => !rules.options.some(({ id }) => id === option))) return 'no-option'
+  if (seats.length !== seatsOf(rules).length) return 'no-seats'
+  if (seats.some((sitter) => sitter !== 'me' && sitter !== 'open')) return 'no-sitter'
+  return seats.includes('me') ? undefined : 'not-you'
+}
+
+/** What can be wrong with them. */
+export type TermsFault = 'no-scenario' | 'no-option' | 'no-seats' | 'no-sitter' | 'not-you'
+
+/** What a match is opened with: all of it lies in its row before anybody sits down. */
+export interface Opening {
+  readonly id: string
+  readonly scenario: string
+  readonly terms: Agreement
+  /** In hexadecimal, as kept. */
+  readonly secret: string
+  /** What each seat has added so far, in hexadecimal, by its number. */
+  readonly added: readonly (string | undefined)[]
+}
+
+/** The match that a row tells of, as far as its seats are taken; it begins with the last of them. */
+export function openMatch(rules: Rules, { id, scenario, terms, secret, added }: Opening): Match {
+  const seats = seatsOf(rules)
+  const given = added.flatMap((bytes, seat) => (bytes === undefined ? [] : [[seats[seat]?.id ?? '', bytesOf(bytes)]]))
+  const dice: MatchDice = { kind: 'cipher', secret: bytesOf(secret), added: Object.fromEntries(given) }
+  return new Match(rules, { id, scenario, options: terms.options, dice })
+}
+
+const bytesOf = (text: string): Uint8Array => fromHexadecimal(text)
+
+/** What is published of the secret of its dice before anybody sits down. */
+export function commitmentOf(match: Match): string {
+  const { dice } = match.head(false)
+  return dice.kind === 'cipher' ? dice.commitment : ''
+}
+
+/** A secret that nobody has seen. */
+export const newSecret = (): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(32)))
+
+/** Letters that nobody can guess: they tell a match, a person or a page from all others. */
+export const newId = (bytes = 16): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
+
+/** How a new match lies in its row. */
+export function newRow(match: Match, pace: Pace) {
+  const keeper = new Keeper(match)
+  const clock = JSON.stringify(clockFor(pace, seatsOf(match.game).length))
+  return { head: keeper.head, foot: '', loose: '', seal: '', told: 0, clock }
+}

@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import type { Hall } from '../hall/hall.ts'
+import { Caller } from '../live/caller.ts'
+import type { Member, People } from '../people/people.ts'
+import type { Talk } from '../people/talk.ts'
+import type { Store } from '../store/store.ts'
+import { addDesk } from './desk.ts'
+import { Gatekeeper } from './gatekeeper.ts'
+import { addShelf } from './matches.ts'
+
+/** All that the club consists of. */
+export interface Club {
+  readonly store: Store
+  readonly hall: Hall
+  readonly people: People
+  readonly talk: Talk
+  now(): number
+}
+
+/** Under this part of the address is the club; everything else is the page. */
+export const CLUB = '/club/'
+/** The name of the cookie by which a device is known. */
+export const TOKEN = 'boma'
+/** The longest letter and the longest form that anybody has a use for. */
+const LONGEST = 64 * 1024
+/** What waits to be read by somebody who does not read: then he is let go, and finds all of it when he calls again. */
+const MOST_UNREAD = 1024 * 1024
+
+/** The club over HTTP and WebSocket. Where it listens is the affair of whoever has the server. */
+export async function clubApp(club: Club, serverFactory: FastifyServerFactory): Promise<FastifyInstance> {
+  const app = fastify({ serverFactory, bodyLimit: LONGEST, logger: false, forceCloseConnections: true })
+  const gatekeeper = new Gatekeeper(club.now)
+  await app.register(cookie)
+  await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (!isFromHere(request)) return reply.code(403).send({ why: 'elsewhere' })
+    if (!gatekeeper.lets(request.ip, request.method)) return reply.code(429).send({ why: 'too-often' })
+    return undefined
+  })
+  app.setErrorHandler((problem: { readonly statusCode?: number }, _request, reply) => {
+    const status = problem.statusCode ?? 500
+    return reply.code(status).send({ why: status < 500 ? 'malformed' : 'not-kept' })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ why: 'nothing-here' }))
+  addDesk(app, club, gatekeeper)
+  addShelf(app, club)
+  addLine(app, club)
+  return app
+}
+
+/** Whose device asks; undefined for one that the club does not know. */
+export const memberOf = (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
+  club.people.known(request.cookies[TOKEN])
+
+/**
+ * Only a page of this very address may change something or open a line: a browser says where a page comes from, and the
+ * cookie, which is sent along from here alone, does the rest.
+ */
+function isFromHere({ headers, method, ws }: FastifyRequest): boolean {
+  if ((method === 'GET' || method === 'HEAD') && !ws) return true
+  if (headers.origin === undefined) return !ws
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host
+}
+
+/** The line over which matches are played. */
+function addLine(app: FastifyInstance, club: Club): void {
+  app.get(`${CLUB}live`, { websocket: true }, async (socket, request) => {
+    // What is sent before it is known who calls is kept until then.
+    const early: string[] = []
+    const keepEarly = (data: unknown) => void (early.length < 16 && early.push(String(data)))
+    socket.on('message', keepEarly)
+    const member = await memberOf(club, request)
+    socket.off('message', keepEarly)
+    if (member === undefined) return socket.close(4401, 'unknown')
+    const caller = new Caller(member, club, (letter) => {
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
+      socket.send(JSON.stringify(letter))
+    })
+    socket.on('message', (data, isBinary) => caller.hear(isBinary ? '' : String(data)))
+    socket.on('close', () => caller.hangUp())
+    socket.on('error', () => socket.terminate())
+    for (const text of early) caller.hear(text)
+  })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Admitted, Member } from '../people/people.ts'
+import { CLUB, type Club, memberOf, TOKEN } from './app.ts'
+import type { Gatekeeper } from './gatekeeper.ts'
+
+/** A name that can be read: no marks that turn the line round, no blanks at its ends. */
+export const nameSchema: z.ZodType<string> = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .regex(/^[\p{L}\p{M}\p{N} .,'’_-]+$/u)
+const passwordSchema = z.string().min(10).max(256)
+const credentials = z.strictObject({ name: nameSchema, password: passwordSchema })
+
+/** Half a year: after that a device that was not used is forgotten anyway. */
+const COOKIE_LASTS = 180 * 24 * 60 * 60
+
+/** Who somebody is: guests, members, devices. */
+export function addDesk(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
+  const { people } = club
+
+  app.get(`${CLUB}me`, async (request) => (await memberOf(club, request)) ?? {})
+
+  app.post(`${CLUB}guest`, async (request, reply) => {
+    const read = z.strictObject({ name: nameSchema }).safeParse(request.body)
+    if (!read.success) return reply.code(400).send({ why: 'no-name' })
+    return admitted(request, reply, await people.welcome(read.data.name))
+  })
+
+  app.post(`${CLUB}register`, async (request, reply) => {
+    const member = await memberOf(club, request)
+    const read = credentials.safeParse(request.body)
+    if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    if (!member.isGuest) return reply.code(409).send({ why: 'member-already' })
+    if (!read.success) return reply.code(400).send({ why: 'no-credentials' })
+    const isDone = await people.register(member, read.data.name, read.data.password)
+    if (!isDone) return reply.code(409).send({ why: 'name-taken' })
+    return { ...member, name: read.data.name, isGuest: false } satisfies Member
+  })
+
+  app.post(`${CLUB}login`, async (request, reply) => {
+    if (!gatekeeper.letsTry(request.ip)) return reply.code(429).send({ why: 'too-often' })
+    const read = credentials.safeParse(request.body)
+    const found = read.success ? await people.admit(read.data.name, read.data.password) : undefined
+    return found === undefined ? reply.code(401).send({ why: 'wrong' }) : admitted(request, reply, found)
+  })
+
+  app.post(`${CLUB}logout`, async (request, reply) => {
+    const token = request.cookies[TOKEN]
+    if (token !== undefined) await people.dismiss(token)
+    return reply.clearCookie(TOKEN, { path: CLUB }).send({})
+  })
+}
+
+/** The token goes into a cookie that no script can read and no other site can send. */
+function admitted(request: FastifyRequest, reply: FastifyReply, { member, token }: Admitted): FastifyReply {
+  const isSecure = request.headers['x-forwarded-proto'] === 'https'
+  return reply
+    .setCookie(TOKEN, token, { path: CLUB, httpOnly: true, sameSite: 'strict', secure: isSecure, maxAge: COOKIE_LASTS })
+    .send(member)
+}

@@ -1,0 +1,50 @@
+/** So many requests in one go, and so many more each second, from one address. */
+interface Allowance {
+  readonly burst: number
+  readonly eachSecond: number
+}
+
+const READS: Allowance = { burst: 200, eachSecond: 50 }
+const WRITES: Allowance = { burst: 40, eachSecond: 2 }
+/** Names with passwords that are tried out, and words of invitations. */
+const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** Addresses that are remembered at once: whoever is forgotten begins with a full allowance. */
+const MOST_KNOWN = 10_000
+
+interface Credit {
+  left: number
+  counted: number
+}
+
+/** Counts how often somebody asks, by the address that he calls from. */
+export class Gatekeeper {
+  readonly #now: () => number
+  readonly #credits = new Map<string, Credit>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  lets(address: string, method: string): boolean {
+    return method === 'GET' || method === 'HEAD' ? this.#count(address, 'read', READS) : this.#count(address, 'write', WRITES)
+  }
+
+  /** May he try a password or the words of an invitation once more? */
+  letsTry(address: string): boolean {
+    return this.#count(address, 'try', TRIES)
+  }
+
+  #count(address: string, what: string, { burst, eachSecond }: Allowance): boolean {
+    const key = `${what} ${address}`
+    const now = this.#now()
+    const known = this.#credits.get(key) ?? { left: burst, counted: now }
+    known.left = Math.min(burst, known.left + (Math.max(0, now - known.counted) / 1000) * eachSecond)
+    known.counted = now
+    this.#credits.delete(key)
+    this.#credits.set(key, known)
+    if (this.#credits.size > MOST_KNOWN) this.#credits.delete(this.#credits.keys().next().value ?? '')
+    if (known.left < 1) return false
+    known.left--
+    return true
+  }
+}

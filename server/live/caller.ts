@@ -1,0 +1,126 @@
+import type { FromClub, ToClub, WhyNot } from '@boma/club'
+import type { Seat } from '@boma/kernel'
+import type { Awake } from '../hall/awake.ts'
+import type { Guest } from '../hall/guest.ts'
+import type { Hall } from '../hall/hall.ts'
+import type { Member } from '../people/people.ts'
+import type { Talk } from '../people/talk.ts'
+import { letterIn } from './letters.ts'
+
+/** What a caller has to do with. */
+export interface Rooms {
+  readonly hall: Hall
+  readonly talk: Talk
+  now(): number
+}
+
+/** Letters of a caller that are done in one go, and how many more each second: a person never comes near it. */
+const BURST = 100
+const EACH_SECOND = 100
+/** Whoever writes faster waits, and when so many wait, he is told that it is too much. */
+const MOST_WAITING = 200
+/** Matches that one line looks at. */
+const MOST_MATCHES = 16
+
+/** Somebody at the other end of a line: the matches that he looks at there, and what he asks of them. */
+export class Caller {
+  readonly #member: Member
+  readonly #rooms: Rooms
+  readonly #send: (letter: FromClub) => void
+  readonly #at = new Map<string, { readonly awake: Awake; readonly guest: Guest }>()
+  /** Letters are done one after the other: what is asked for twice was asked for in that order. */
+  #turn: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #credit = BURST
+  #counted: number
+
+  constructor(member: Member, rooms: Rooms, send: (letter: FromClub) => void) {
+    this.#member = member
+    this.#rooms = rooms
+    this.#send = send
+    this.#counted = rooms.now()
+  }
+
+  /** Takes whatever comes over the line. */
+  hear(text: string): void {
+    const letter = letterIn(text)
+    if (letter === undefined) return this.#refuse('', 'malformed')
+    if (this.#waiting >= MOST_WAITING) return this.#refuse(letter.match, 'too-much')
+    this.#waiting++
+    this.#turn = this.#turn.then(() => this.#inTurn(letter))
+  }
+
+  async #inTurn(letter: ToClub): Promise<void> {
+    try {
+      await this.#patience()
+      await this.#take(letter)
+    } catch {
+      this.#refuse(letter.match, 'not-kept')
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  /** Waits until it may go on. */
+  async #patience(): Promise<void> {
+    const now = this.#rooms.now()
+    this.#credit = Math.min(BURST, this.#credit + (Math.max(0, now - this.#counted) / 1000) * EACH_SECOND) - 1
+    this.#counted = now
+    if (this.#credit < 0) await new Promise((later) => void setTimeout(later, (-this.#credit / EACH_SECOND) * 1000))
+  }
+
+  async #take(letter: ToClub): Promise<void> {
+    if (letter.kind === 'sit') return this.#sit(letter.match, letter.page)
+    const place = this.#at.get(letter.match)
+    if (place === undefined) return this.#refuse(letter.match, 'not-yours')
+    const why = await this.#ask(letter, place)
+    if (why !== undefined) this.#refuse(letter.match, why)
+  }
+
+  async #sit(id: string, page: string): Promise<void> {
+    if (this.#at.size >= MOST_MATCHES) return this.#refuse(id, 'too-much')
+    const awake = await this.#rooms.hall.awake(id)
+    if (awake === undefined) return this.#refuse(id, 'unknown-match')
+    this.#leave(id)
+    const guest = awake.enter(this.#member.id, page, this.#send)
+    this.#at.set(id, { awake, guest })
+    guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id) })
+  }
+
+  async #ask(letter: ToClub, { awake, guest }: { awake: Awake; guest: Guest }): Promise<WhyNot | undefined> {
+    if (letter.kind === 'leave') return void this.#leave(letter.match)
+    if (letter.kind === 'dispatch') return void awake.doFor(guest, () => guest.receive(letter.letter))
+    const [seat] = guest.seats
+    // Whoever looks on has no say here.
+    if (seat === undefined) return 'not-yours'
+    if (letter.kind === 'say') return this.#say(awake, seat, letter)
+    if (letter.kind === 'ask') return awake.ask(seat, letter.what)
+    if (letter.kind === 'answer') return awake.answer(seat, letter.what, letter.isGranted)
+    return letter.kind === 'claim' ? awake.claim(seat) : undefined
+  }
+
+  async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<undefined> {
+    const line = await this.#rooms.talk.say({ match: awake.id, member: this.#member, seat, text, key })
+    if (line !== undefined) awake.say([line])
+  }
+
+  #leave(id: string): void {
+    const place = this.#at.get(id)
+    if (place === undefined) return
+    this.#at.delete(id)
+    place.awake.leave(place.guest)
+    this.#rooms.hall.rest(place.awake)
+  }
+
+  #refuse(match: string, why: WhyNot): void {
+    this.#send({ kind: 'refused', match, why })
+  }
+
+  /** The line is gone. */
+  hangUp(): void {
+    // Behind what is still being done, or it would sit down again after it has left.
+    this.#turn = this.#turn.then(() => {
+      for (const id of [...this.#at.keys()]) this.#leave(id)
+    })
+  }
+}

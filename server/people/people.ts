@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { newId } from '../hall/opening.ts'
+import type { Store } from '../store/store.ts'
+import { hashed, isPassword } from './passwords.ts'
+
+/** Somebody whom the club knows by his session. */
+export interface Member {
+  readonly id: string
+  readonly name: string
+  readonly isGuest: boolean
+}
+
+/** A device that was just made known, with the token that it keeps. */
+export interface Admitted {
+  readonly member: Member
+  readonly token: string
+}
+
+/** After so long without a visit a device is forgotten. */
+const LASTS = 180 * 24 * 60 * 60_000
+/** How often it is noted that a device was seen: no order costs a line for that. */
+const SEEN_EVERY = 60 * 60_000
+
+/** Who plays at the club. Of a token only the hash is kept: whoever reads the database can pass for nobody. */
+export class People {
+  readonly #store: Store
+  readonly #now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+  }
+
+  /** Somebody new, by a name alone. */
+  async welcome(name: string): Promise<Admitted> {
+    const id = newId()
+    const created = this.#now()
+    const token = randomBytes(32).toString('base64url')
+    await this.#store.write(async (books) => {
+      await books.insertInto('people').values({ id, name, password: null, created }).execute()
+      await books.insertInto('sessions').values({ token: hashOf(token), person: id, created, seen: created }).execute()
+    })
+    return { member: { id, name, isGuest: true }, token }
+  }
+
+  /** A guest becomes a member, under his name and with all his matches; false when somebody else is called so. */
+  async register({ id }: Member, name: string, password: string): Promise<boolean> {
+    const kept = await hashed(password)
+    try {
+      await this.#store.write(async (books) => {
+        await books.updateTable('people').set({ name, password: kept }).where('id', '=', id).execute()
+      })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** A member on a device that does not know him yet; undefined when name or password is wrong, whichever it is. */
+  async admit(name: string, password: string): Promise<Admitted | undefined> {
+    const row = await this.#store.books
+      .selectFrom('people')
+      .selectAll()
+      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+      .where('password', 'is not', null)
+      .executeTakeFirst()
+    if (!(await isPassword(password, row?.password ?? null)) || row === undefined) return undefined
+    const token = randomBytes(32).toString('base64url')
+    const now = this.#now()
+    await this.#store.write(async (books) => {
+      await books.insertInto('sessions').values({ token: hashOf(token), person: row.id, created: now, seen: now }).execute()
+    })
+    return { member: { id: row.id, name: row.name, isGuest: false }, token }
+  }
+
+  /** Whose device has this token. */
+  async known(token: string | undefined): Promise<Member | undefined> {
+    if (token === undefined) return undefined
+    const now = this.#now()
+    const row = await this.#store.books
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.password', 'sessions.seen', 'sessions.token'])
+      .where('token', '=', hashOf(token))
+      .where('seen', '>', now - LASTS)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (Number(row.seen) < now - SEEN_EVERY)
+      await this.#store.write(async (books) => {
+        await books.updateTable('sessions').set({ seen: now }).where('token', '=', row.token).execute()
+      })
+    return { id: row.id, name: row.name, isGuest: row.password === null }
+  }
+
+  /** This device is to know nobody any more. */
+  async dismiss(token: string): Promise<void> {
+    await this.#store.write(async (books) => {
+      await books.deleteFrom('sessions').where('token', '=', hashOf(token)).execute()
+    })
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,69 @@
+import type { TalkLine } from '@boma/club'
+import type { Store } from '../store/store.ts'
+import type { Member } from './people.ts'
+
+/** Lines that a page is shown when it opens a match. */
+const SHOWN = 200
+
+/** What is said beside a match. */
+export class Talk {
+  readonly #store: Store
+  readonly #now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+  }
+
+  /** The last lines of a match, the oldest first. */
+  async of(match: string): Promise<readonly TalkLine[]> {
+    const rows = await this.#store.books
+      .selectFrom('talk')
+      .leftJoin('people', 'people.id', 'talk.person')
+      .select(['number', 'people.name', 'seat', 'at', 'text'])
+      .where('match', '=', match)
+      .orderBy('number', 'desc')
+      .limit(SHOWN)
+      .execute()
+    return rows.reverse().map(lineOf)
+  }
+
+  /** Notes a line once, however often it is sent; undefined when it was noted before. */
+  async say(said: Said): Promise<TalkLine | undefined> {
+    const { match, member, seat, text, key } = said
+    const at = this.#now()
+    let number: number | undefined
+    await this.#store.write(async (books) => {
+      const row = await books
+        .insertInto('talk')
+        .values({ match, person: member.id, seat, key, at, text })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('number')
+        .executeTakeFirst()
+      number = row?.number
+    })
+    return number === undefined ? undefined : { number, name: member.name, seat, at, text }
+  }
+}
+
+/** A line that somebody wants noted. */
+interface Said {
+  readonly match: string
+  readonly member: Member
+  readonly seat: number
+  readonly text: string
+  readonly key: string
+}
+
+interface TalkRow {
+  readonly number: number
+  readonly name: string | null
+  readonly seat: number | null
+  readonly at: number
+  readonly text: string
+}
+
+const lineOf = ({ number, name, seat, at, text }: TalkRow): TalkLine => ({
+  ...{ number: Number(number), name: name ?? '', at: Number(at), text },
+  seat: seat ?? undefined,
+})
