@@ -1,7 +1,7 @@
 // How the time of a match is counted. It is told what time it is; milliseconds throughout.
 
 /** What was agreed upon about time. */
-export type Pace =
+export type TimeControl =
   /** Nobody hurries anybody. */
   | { readonly kind: 'none' }
   /** So much for the whole match, and so much more with each order that ends a seat's decisions. */
@@ -17,20 +17,20 @@ export interface SeatTime {
 
 /** The clock of a match at one moment. */
 export interface MatchClock {
-  readonly pace: Pace
+  readonly pace: TimeControl
   readonly seats: readonly SeatTime[]
   /** Whose time runs, and since when; nobody's before a match begins, when it is over and while somebody is away. */
   readonly running: { readonly seat: number; readonly since: number } | undefined
 }
 
 /** A clock before anybody is asked. */
-export const clockFor = (pace: Pace, seats: number): MatchClock => ({
+export const clockFor = (pace: TimeControl, seats: number): MatchClock => ({
   pace,
   seats: Array.from({ length: seats }, () => fullTime(pace)),
   running: undefined,
 })
 
-function fullTime(pace: Pace): SeatTime {
+function fullTime(pace: TimeControl): SeatTime {
   if (pace.kind === 'live') return { turn: 0, reserve: pace.main }
   return pace.kind === 'days' ? { turn: pace.turn, reserve: pace.reserve } : { turn: 0, reserve: 0 }
 }
@@ -39,7 +39,9 @@ function fullTime(pace: Pace): SeatTime {
 export function press(clock: MatchClock, seat: number | undefined, now: number): MatchClock {
   const { pace, running } = clock
   if (pace.kind === 'none' || running?.seat === seat) return clock
-  const seats = clock.seats.map((time, i) => (i === running?.seat ? refilled(pace, spent(time, now - running.since)) : time))
+  const seats = clock.seats.map((time, i) =>
+    i === running?.seat ? refilled(pace, spent(time, now - running.since)) : time,
+  )
   return { pace, seats, running: seat === undefined ? undefined : { seat, since: now } }
 }
 
@@ -50,7 +52,7 @@ function spent({ turn, reserve }: SeatTime, milliseconds: number): SeatTime {
   return { turn: Math.max(0, turn - used), reserve: Math.max(0, reserve - beyond) }
 }
 
-function refilled(pace: Pace, time: SeatTime): SeatTime {
+function refilled(pace: TimeControl, time: SeatTime): SeatTime {
   if (pace.kind === 'live') return { ...time, reserve: time.reserve + pace.more }
   return pace.kind === 'days' ? { ...time, turn: pace.turn } : time
 }

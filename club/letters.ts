@@ -1,4 +1,4 @@
-import type { MatchClock, Pace } from './clock.ts'
+import type { MatchClock, TimeControl } from './clock.ts'
 import type { WireBulletin, WireDispatch } from './wire.ts'
 
 // What a page and the club write to one another over one line, as JSON. The club keeps every match; a page is told what
@@ -46,6 +46,8 @@ export interface Petition {
 
 /** Who sits at a match, and how it stands between them. */
 export interface Company {
+  readonly game: string
+  readonly scenario: string
   readonly seats: readonly CompanySeat[]
   readonly clock: MatchClock
   readonly petition: Petition | undefined
@@ -74,24 +76,24 @@ export interface TalkLine {
 }
 
 /** What somebody proposes when he opens a match. */
-export interface Terms {
+export interface MatchTerms {
   readonly game: string
   readonly scenario: string
   readonly options: readonly string[]
   /** Who is to sit on each seat. */
   readonly seats: readonly ('me' | 'open' | string)[]
-  readonly pace: Pace
+  readonly pace: TimeControl
   /** May anybody take it from the list, or only whoever has the link? */
   readonly isPublic: boolean
 }
 
 /** A match in a list. */
-export interface MatchRow {
+export interface ListedMatch {
   readonly id: string
   readonly game: string
   readonly scenario: string
   readonly options: readonly string[]
-  readonly pace: Pace
+  readonly pace: TimeControl
   readonly state: 'waiting' | 'running' | 'over'
   /** The seat that is asked. */
   readonly asked: number | undefined
@@ -105,7 +107,7 @@ export interface MatchRow {
 
 /** What somebody is invited to, and by whom. */
 export interface Invitation {
-  readonly match: MatchRow
+  readonly match: ListedMatch
   readonly from: string
   /** What is published of the secret of the dice: it was drawn before the guest came. */
   readonly commitment: string

@@ -1,4 +1,13 @@
-import { type Action, type Decision, type Order, type Seat, type Seen, SIDES, type Side, type Token } from '@boma/kernel'
+import {
+  type Action,
+  type Decision,
+  type Order,
+  type Seat,
+  type Seen,
+  SIDES,
+  type Side,
+  type Token,
+} from '@boma/kernel'
 import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, Settled, SettledBack, SettledEnd } from './dispatch.ts'
 
 /** A match at hand, as far as a page far away can have errands done at it; each is settled at once. */

@@ -24,9 +24,7 @@ export class BulletinWriter {
   #write({ view, ...rest }: News): WireNews {
     const before = this.#shown.get(rest.viewer)
     this.#shown.set(rest.viewer, view.slice())
-    return before === undefined
-      ? { ...rest, view: toBase64(view) }
-      : { ...rest, changes: toBase64(diff(before, view)) }
+    return before === undefined ? { ...rest, view: toBase64(view) } : { ...rest, changes: toBase64(diff(before, view)) }
   }
 }
 
@@ -63,7 +61,11 @@ function withoutTable(news: WireNews): Omit<News, 'view'> {
 export const writeDispatch = ({ errands, open, read }: Dispatch): WireDispatch => ({ errands, open, read: [...read] })
 
 /** A dispatch from the wire, whose form was looked at before. */
-export const readDispatch = ({ errands, open, read }: WireDispatch): Dispatch => ({ errands, open, read: new Map(read) })
+export const readDispatch = ({ errands, open, read }: WireDispatch): Dispatch => ({
+  errands,
+  open,
+  read: new Map(read),
+})
 
 /** Bytes as letters that any line carries. */
 export function toBase64(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ import { Talk } from './people/talk.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { Store } from './store/store.ts'
 
-export { CLUB } from './http/app.ts'
+export { CLUB, CLUB_SIGN } from './http/club.ts'
 
 /** Opens the club whose books lie in a folder: one file, which is made when there is none. */
 export async function openClub(

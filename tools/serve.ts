@@ -3,7 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { CLUB, openClub } from '@boma/server'
+import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
 import { askedOf, misused } from './asked.ts'
 import { ensureBuilt } from './serve/built.ts'
 import { serveFolder } from './serve/folder.ts'
@@ -32,7 +32,7 @@ async function withClub(): Promise<Server> {
   const page = join(root, 'dist', 'table')
   let made: Server | undefined
   await openClub(data, (answer) => {
-    made = serveFolder(page, host, { under: CLUB, answer })
+    made = serveFolder(page, host, { under: CLUB, sign: CLUB_SIGN, answer })
     return made
   })
   return made ?? serveFolder(page, host)

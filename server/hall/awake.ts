@@ -1,13 +1,13 @@
 import { type Company, type MatchClock, outOfTime, type Petition, press, type TalkLine, type WhyNot } from '@boma/club'
 import { EVERYONE, Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
 import type { Store, Writing } from '../store/store.ts'
+import { type ClubSeat, Guest, type LetterLine } from './guest.ts'
 import { Judge } from './judge.ts'
-import { type Chair, Guest, type Line } from './guest.ts'
 
 /** What a match was like when it was last put to sleep, beside what the kernel knows. */
-export interface Standing {
+export interface AsKept {
   readonly id: string
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly ClubSeat[]
   readonly clock: MatchClock
   readonly petition: Petition | undefined
   /** The lines of its journal that are kept. */
@@ -17,11 +17,11 @@ export interface Standing {
 }
 
 /** What a match that is awake needs of the house. */
-export interface House {
+export interface HallParts {
   readonly store: Store
   now(): number
   /** It could not be kept: whoever opens it again finds it as it was kept last. */
-  lose(id: string): void
+  lose(awake: Awake): void
 }
 
 /**
@@ -33,11 +33,11 @@ export class Awake {
   readonly match: Match
   readonly #judge: Judge
   readonly #keeper: Keeper
-  readonly #house: House
+  readonly #house: HallParts
   /** Who looks at it, each with the line that letters go by. */
-  readonly #guests = new Map<Guest, Line>()
+  readonly #guests = new Map<Guest, LetterLine>()
   readonly #errands: Map<string, number>
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly ClubSeat[]
   #clock: MatchClock
   #petition: Petition | undefined
   #lines: number
@@ -45,7 +45,7 @@ export class Awake {
   #busy: Guest | undefined
   #kept: Promise<void> = Promise.resolve()
 
-  constructor(match: Match, standing: Standing, house: House) {
+  constructor(match: Match, standing: AsKept, house: HallParts) {
     this.id = standing.id
     this.match = match
     this.chairs = standing.chairs
@@ -66,10 +66,12 @@ export class Awake {
   }
 
   /** Somebody comes in by a page of his, to play or to look on. */
-  enter(person: string, page: string, line: Line): Guest {
-    for (const before of this.#guests.keys()) if (before.page === page) this.leave(before)
+  enter(person: string, page: string, line: LetterLine): Guest {
+    // Nobody takes the place of another by calling his page the same.
+    const own = `${person} ${page}`
+    for (const before of this.#guests.keys()) if (before.page === own) this.leave(before)
     const seats = this.chairs.flatMap(({ person: sitter }, seat) => (sitter?.id === person ? [seat as Seat] : []))
-    const guest = new Guest(this.#judge, { person, page, seats, done: this.#errands.get(page) ?? 0 }, (letter) =>
+    const guest = new Guest(this.#judge, { person, page: own, seats, done: this.#errands.get(own) ?? 0 }, (letter) =>
       this.#whenKept(() => line(letter)),
     )
     this.#guests.set(guest, line)
@@ -157,7 +159,7 @@ export class Awake {
   #keep(): void {
     const kept = this.#house.store.write(this.#writing())
     this.#kept = kept
-    kept.catch(() => this.#house.lose(this.id))
+    kept.catch(() => this.#house.lose(this))
   }
 
   /** What has to be written so that the match is kept as it stands. */
@@ -200,13 +202,15 @@ export class Awake {
   }
 
   #tellCompany(): void {
-    for (const guest of this.#guests.keys()) guest.write({ kind: 'company', match: this.id, company: this.company(guest) })
+    for (const guest of this.#guests.keys())
+      guest.write({ kind: 'company', match: this.id, company: this.company(guest) })
   }
 
   /** Who sits here and how it stands between them, as a guest reads it. */
   company(reader: Guest): Company {
     const present = new Set([...this.#guests.keys()].map(({ person }) => person))
     return {
+      ...{ game: this.match.game.id, scenario: this.match.setup.scenario },
       seats: this.chairs.map(({ person, computer }, seat) => ({
         name: person?.name ?? computer ?? '',
         kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',

@@ -3,13 +3,13 @@ import { NOBODY, type Seat, type Side, seatsOf } from '@boma/kernel'
 import type { Judge } from './judge.ts'
 
 /** Who sits on a seat: a person, a computer by its level, or nobody yet. */
-export interface Chair {
+export interface ClubSeat {
   readonly person?: { readonly id: string; readonly name: string }
   readonly computer?: string
 }
 
 /** Carries letters to a page. */
-export type Line = (letter: FromClub) => void
+export type LetterLine = (letter: FromClub) => void
 
 /** Who comes, by which page, for which seats, and how far his errands were done before. */
 interface Coming {
@@ -25,10 +25,10 @@ export class Guest {
   readonly page: string
   readonly seats: readonly Seat[]
   readonly #orderly: Orderly
-  readonly #line: Line
+  readonly #line: LetterLine
   readonly #match: string
 
-  constructor(judge: Judge, { person, page, seats, done }: Coming, line: Line) {
+  constructor(judge: Judge, { person, page, seats, done }: Coming, line: LetterLine) {
     this.person = person
     this.page = page
     this.seats = seats

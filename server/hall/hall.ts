@@ -1,9 +1,18 @@
-import type { Petition, Terms } from '@boma/club'
-import { type Match, type Rules, reopen, seatsOf } from '@boma/kernel'
+import type { MatchTerms, Petition } from '@boma/club'
+import { type Match, type Rules, reopen } from '@boma/kernel'
 import type { Store } from '../store/store.ts'
-import { Awake, type House } from './awake.ts'
-import type { Chair } from './guest.ts'
-import { type Agreement, commitmentOf, newId, newRow, newSecret, openMatch, type TermsFault, whyNotTerms } from './opening.ts'
+import { Awake, type HallParts } from './awake.ts'
+import type { ClubSeat } from './guest.ts'
+import {
+  commitmentOf,
+  type KeptTerms,
+  newId,
+  newRow,
+  newSecret,
+  openMatch,
+  type TermsFault,
+  whyNotTerms,
+} from './opening.ts'
 import { rulesNamed } from './rules-shelf.ts'
 import { newInvitation } from './words.ts'
 
@@ -17,7 +26,7 @@ export interface Person {
 export type Opened = { readonly id: string; readonly invitation: string } | { readonly fault: TermsFault | 'no-game' }
 
 /** What came of taking a seat. */
-export type Seated = { readonly id: string } | { readonly fault: 'gone' | 'own' | 'taken' }
+export type SeatTaken = { readonly id: string } | { readonly fault: 'gone' | 'own' | 'taken' }
 
 /**
  * All matches of the club. One that somebody looks at is awake, and there is only one of it; all others lie in the store,
@@ -33,18 +42,18 @@ export class Hall {
     this.#now = now
   }
 
-  get #house(): House {
-    return { store: this.#store, now: this.#now, lose: (id) => this.#lose(id) }
+  get #house(): HallParts {
+    return { store: this.#store, now: this.#now, lose: (awake) => this.#lose(awake) }
   }
 
   /** Opens a match on these terms: its secret is drawn and committed to before anybody else sits down. */
-  async open(maker: Person, terms: Terms, added: string): Promise<Opened> {
+  async open(maker: Person, terms: MatchTerms, added: string): Promise<Opened> {
     const rules = await rulesNamed(terms.game)
     if (rules === undefined) return { fault: 'no-game' }
     const fault = whyNotTerms(rules, terms)
     if (fault !== undefined) return { fault }
     const [id, secret, invitation] = [newId(), newSecret(), newInvitation()]
-    const agreement: Agreement = { options: terms.options, pace: terms.pace }
+    const agreement: KeptTerms = { options: terms.options, pace: terms.pace }
     const mine = terms.seats.map((sitter) => (sitter === 'me' ? added : undefined))
     const match = openMatch(rules, { id, scenario: terms.scenario, terms: agreement, secret, added: mine })
     const now = this.#now()
@@ -69,7 +78,7 @@ export class Hall {
   }
 
   /** Somebody takes the first seat that is free; the match begins with the last of them. */
-  async sit(person: Person, invitation: string, added: string): Promise<Seated> {
+  async sit(person: Person, invitation: string, added: string): Promise<SeatTaken> {
     const row = await this.#store.books
       .selectFrom('matches')
       .select(['id', 'maker'])
@@ -100,25 +109,29 @@ export class Hall {
 
   /** All have sat down: it is kept as it begins. */
   async #begin(id: string): Promise<void> {
-    this.#awake.delete(id)
-    const awake = await this.awake(id)
+    // Somebody may have looked for it just before the last one sat down: then it is looked for once more.
+    const awake = (await this.awake(id)) ?? (await this.awake(id))
     awake?.wake()
   }
 
   /** A match that is awake, or wakes now; undefined when there is none. Until all have sat down there is none. */
   awake(id: string): Promise<Awake | undefined> {
-    const known = this.#awake.get(id) ?? this.#load(id)
-    this.#awake.set(id, known)
-    known.then(
-      (found) => found ?? this.#awake.delete(id),
-      () => this.#awake.delete(id),
-    )
-    return known
+    const known = this.#awake.get(id)
+    if (known !== undefined) return known
+    const loading = this.#load(id)
+    this.#awake.set(id, loading)
+    // Meanwhile another may have taken its place, of which there must be only one: whoever forgets minds which.
+    const forget = () => this.#awake.get(id) === loading && this.#awake.delete(id)
+    loading.then((found) => found ?? forget(), forget)
+    return loading
   }
 
   /** Nobody looks at it any more: it goes to sleep, for all of it is kept. */
   rest(awake: Awake): void {
-    if (awake.isAlone) this.#awake.delete(awake.id)
+    const known = this.#awake.get(awake.id)
+    void known?.then((found) => {
+      if (found === awake && awake.isAlone && this.#awake.get(awake.id) === known) this.#awake.delete(awake.id)
+    })
   }
 
   async #load(id: string): Promise<Awake | undefined> {
@@ -154,10 +167,10 @@ export class Hall {
     )
   }
 
-  #lose(id: string): void {
-    const awake = this.#awake.get(id)
-    this.#awake.delete(id)
-    void awake?.then((found) => found?.dismiss('not-kept'))
+  #lose(awake: Awake): void {
+    const known = this.#awake.get(awake.id)
+    awake.dismiss('not-kept')
+    void known?.then((found) => found === awake && this.#awake.get(awake.id) === known && this.#awake.delete(awake.id))
   }
 }
 
@@ -166,7 +179,7 @@ const seatRow = (match: string, seat: number, person: string | undefined, added:
   ...{ person: person ?? null, added: added ?? null },
 })
 
-const chairOf = (id: string | null, name: string | null, computer: string | null): Chair => ({
+const chairOf = (id: string | null, name: string | null, computer: string | null): ClubSeat => ({
   ...(id !== null && { person: { id, name: name ?? '' } }),
   ...(computer !== null && { computer }),
 })
@@ -186,9 +199,6 @@ interface Row {
 /** The match as it was kept; before its first line it is opened anew, by the same secret. */
 function matchIn(rules: Rules, row: Row, added: readonly (string | undefined)[], journal: string): Match {
   const { id, scenario, terms, secret, head, foot, loose, seal } = row
-  if (seal === '') return openMatch(rules, { id, scenario, terms: JSON.parse(terms) as Agreement, secret, added })
+  if (seal === '') return openMatch(rules, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, added })
   return reopen(rules, { head, journal, loose, foot, secret, told: row.told === 1, seal })
 }
-
-/** How many seats a game has. */
-export const seatCount = (rules: Rules): number => seatsOf(rules).length

@@ -1,13 +1,24 @@
-import type { Invitation, MatchClock, MatchRow } from '@boma/club'
+import type { Invitation, ListedMatch, MatchClock } from '@boma/club'
 import type { Store } from '../store/store.ts'
-import type { Agreement } from './opening.ts'
+import type { KeptTerms } from './opening.ts'
 
 /** Matches that a list shows at most. */
 const SHOWN = 200
 /** An invitation that nobody has taken up ends after a week. */
 const LASTS = 7 * 24 * 60 * 60_000
 
-const COLUMNS = ['id', 'game', 'scenario', 'terms', 'state', 'asked', 'clock', 'invitation', 'created', 'changed'] as const
+const COLUMNS = [
+  'id',
+  'game',
+  'scenario',
+  'terms',
+  'state',
+  'asked',
+  'clock',
+  'invitation',
+  'created',
+  'changed',
+] as const
 
 interface ListedRow {
   readonly id: string
@@ -23,7 +34,7 @@ interface ListedRow {
 }
 
 /** Somebody's matches, those that changed last first. */
-export async function matchesOf(store: Store, person: string): Promise<readonly MatchRow[]> {
+export async function matchesOf(store: Store, person: string): Promise<readonly ListedMatch[]> {
   const { books } = store
   const mine = books.selectFrom('seats').select('match').where('person', '=', person)
   const rows = await books
@@ -37,7 +48,7 @@ export async function matchesOf(store: Store, person: string): Promise<readonly 
 }
 
 /** Open challenges, the newest first. */
-export async function challenges(store: Store): Promise<readonly MatchRow[]> {
+export async function challenges(store: Store): Promise<readonly ListedMatch[]> {
   const rows = await store.books
     .selectFrom('matches')
     .select(COLUMNS)
@@ -50,21 +61,29 @@ export async function challenges(store: Store): Promise<readonly MatchRow[]> {
   return withSeats(store, rows, undefined)
 }
 
-async function withSeats(store: Store, rows: readonly ListedRow[], person: string | undefined): Promise<readonly MatchRow[]> {
+async function withSeats(
+  store: Store,
+  rows: readonly ListedRow[],
+  person: string | undefined,
+): Promise<readonly ListedMatch[]> {
   if (rows.length === 0) return []
   const seats = await store.books
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .select(['match', 'seat', 'person', 'computer', 'people.name'])
-    .where('match', 'in', rows.map(({ id }) => id))
+    .where(
+      'match',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .orderBy('seat')
     .execute()
   return rows.map((row) => {
     const own = seats.filter(({ match }) => match === row.id)
-    const { options, pace } = JSON.parse(row.terms) as Agreement
+    const { options, pace } = JSON.parse(row.terms) as KeptTerms
     return {
       ...{ id: row.id, game: row.game, scenario: row.scenario, options, pace },
-      state: row.state as MatchRow['state'],
+      state: row.state as ListedMatch['state'],
       asked: row.asked ?? undefined,
       clock: JSON.parse(row.clock) as MatchClock,
       invitation: row.invitation ?? undefined,

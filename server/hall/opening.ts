@@ -1,12 +1,12 @@
-import type { Pace, Terms } from '@boma/club'
+import type { MatchTerms, TimeControl } from '@boma/club'
 import { clockFor } from '@boma/club'
 import { fromHexadecimal, Keeper, Match, type MatchDice, type Rules, seatsOf, toHexadecimal } from '@boma/kernel'
 import { z } from 'zod'
 
 /** What was agreed upon, as it is kept with a match. */
-export interface Agreement {
+export interface KeptTerms {
   readonly options: readonly string[]
-  readonly pace: Pace
+  readonly pace: TimeControl
 }
 
 const MINUTE = 60_000
@@ -17,19 +17,28 @@ const paceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('live'),
     main: z.int().min(MINUTE).max(DAY),
-    more: z.int().min(0).max(60 * MINUTE),
+    more: z
+      .int()
+      .min(0)
+      .max(60 * MINUTE),
   }),
   z.strictObject({
     kind: z.literal('days'),
-    turn: z.int().min(60 * MINUTE).max(30 * DAY),
-    reserve: z.int().min(0).max(90 * DAY),
+    turn: z
+      .int()
+      .min(60 * MINUTE)
+      .max(30 * DAY),
+    reserve: z
+      .int()
+      .min(0)
+      .max(90 * DAY),
   }),
 ])
 
 const word = z.string().min(1).max(64)
 
 /** What somebody may propose; whether the game knows it is asked of the game. */
-export const termsSchema: z.ZodType<Terms> = z.strictObject({
+export const termsSchema: z.ZodType<MatchTerms> = z.strictObject({
   game: word,
   scenario: word,
   options: z.array(word).max(31),
@@ -39,7 +48,7 @@ export const termsSchema: z.ZodType<Terms> = z.strictObject({
 })
 
 /** Why a game cannot be played on these terms; undefined when it can. */
-export function whyNotTerms(rules: Rules, { scenario, options, seats }: Terms): TermsFault | undefined {
+export function whyNotTerms(rules: Rules, { scenario, options, seats }: MatchTerms): TermsFault | undefined {
   if (!rules.scenarios.some(({ id }) => id === scenario)) return 'no-scenario'
   if (options.some((option) => !rules.options.some(({ id }) => id === option))) return 'no-option'
   if (seats.length !== seatsOf(rules).length) return 'no-seats'
@@ -51,10 +60,10 @@ export function whyNotTerms(rules: Rules, { scenario, options, seats }: Terms): 
 export type TermsFault = 'no-scenario' | 'no-option' | 'no-seats' | 'no-sitter' | 'not-you'
 
 /** What a match is opened with: all of it lies in its row before anybody sits down. */
-export interface Opening {
+export interface MatchOpening {
   readonly id: string
   readonly scenario: string
-  readonly terms: Agreement
+  readonly terms: KeptTerms
   /** In hexadecimal, as kept. */
   readonly secret: string
   /** What each seat has added so far, in hexadecimal, by its number. */
@@ -62,7 +71,7 @@ export interface Opening {
 }
 
 /** The match that a row tells of, as far as its seats are taken; it begins with the last of them. */
-export function openMatch(rules: Rules, { id, scenario, terms, secret, added }: Opening): Match {
+export function openMatch(rules: Rules, { id, scenario, terms, secret, added }: MatchOpening): Match {
   const seats = seatsOf(rules)
   const given = added.flatMap((bytes, seat) => (bytes === undefined ? [] : [[seats[seat]?.id ?? '', bytesOf(bytes)]]))
   const dice: MatchDice = { kind: 'cipher', secret: bytesOf(secret), added: Object.fromEntries(given) }
@@ -84,7 +93,7 @@ export const newSecret = (): string => toHexadecimal(crypto.getRandomValues(new 
 export const newId = (bytes = 16): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** How a new match lies in its row. */
-export function newRow(match: Match, pace: Pace) {
+export function newRow(match: Match, pace: TimeControl) {
   const keeper = new Keeper(match)
   const clock = JSON.stringify(clockFor(pace, seatsOf(match.game).length))
   return { head: keeper.head, foot: '', loose: '', seal: '', told: 0, clock }

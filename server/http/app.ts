@@ -1,28 +1,12 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
-import type { Hall } from '../hall/hall.ts'
 import { Caller } from '../live/caller.ts'
-import type { Member, People } from '../people/people.ts'
-import type { Talk } from '../people/talk.ts'
-import type { Store } from '../store/store.ts'
+import { CLUB, type Club, memberOf } from './club.ts'
 import { addDesk } from './desk.ts'
 import { Gatekeeper } from './gatekeeper.ts'
-import { addShelf } from './matches.ts'
+import { addInvitations, addShelf } from './matches.ts'
 
-/** All that the club consists of. */
-export interface Club {
-  readonly store: Store
-  readonly hall: Hall
-  readonly people: People
-  readonly talk: Talk
-  now(): number
-}
-
-/** Under this part of the address is the club; everything else is the page. */
-export const CLUB = '/club/'
-/** The name of the cookie by which a device is known. */
-export const TOKEN = 'boma'
 /** The longest letter and the longest form that anybody has a use for. */
 const LONGEST = 64 * 1024
 /** What waits to be read by somebody who does not read: then he is let go, and finds all of it when he calls again. */
@@ -47,13 +31,10 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ why: 'nothing-here' }))
   addDesk(app, club, gatekeeper)
   addShelf(app, club)
+  addInvitations(app, club)
   addLine(app, club)
   return app
 }
-
-/** Whose device asks; undefined for one that the club does not know. */
-export const memberOf = (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
-  club.people.known(request.cookies[TOKEN])
 
 /**
  * Only a page of this very address may change something or open a line: a browser says where a page comes from, and the

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Admitted, Member } from '../people/people.ts'
-import { CLUB, type Club, memberOf, TOKEN } from './app.ts'
+import { CLUB, type Club, memberOf, TOKEN } from './club.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
 
 /** A name that can be read: no marks that turn the line round, no blanks at its ends. */

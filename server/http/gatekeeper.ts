@@ -26,7 +26,9 @@ export class Gatekeeper {
   }
 
   lets(address: string, method: string): boolean {
-    return method === 'GET' || method === 'HEAD' ? this.#count(address, 'read', READS) : this.#count(address, 'write', WRITES)
+    return method === 'GET' || method === 'HEAD'
+      ? this.#count(address, 'read', READS)
+      : this.#count(address, 'write', WRITES)
   }
 
   /** May he try a password or the words of an invitation once more? */

@@ -44,10 +44,12 @@ export class Caller {
   /** Takes whatever comes over the line. */
   hear(text: string): void {
     const letter = letterIn(text)
-    if (letter === undefined) return this.#refuse('', 'malformed')
-    if (this.#waiting >= MOST_WAITING) return this.#refuse(letter.match, 'too-much')
-    this.#waiting++
-    this.#turn = this.#turn.then(() => this.#inTurn(letter))
+    if (letter === undefined) this.#refuse('', 'malformed')
+    else if (this.#waiting >= MOST_WAITING) this.#refuse(letter.match, 'too-much')
+    else {
+      this.#waiting++
+      this.#turn = this.#turn.then(() => this.#inTurn(letter))
+    }
   }
 
   async #inTurn(letter: ToClub): Promise<void> {

@@ -7,14 +7,29 @@ const id = z.string().regex(/^[0-9a-f]{16,64}$/)
 const small = z.int().min(0).max(64)
 const side = z.int().min(-1).max(1)
 const token = z.string().max(64)
-const onStory = { number: z.int().min(1).max(2 ** 31), side, after: token }
+const onStory = {
+  number: z
+    .int()
+    .min(1)
+    .max(2 ** 31),
+  side,
+  after: token,
+}
 
 const errand = z.discriminatedUnion('kind', [
   z.strictObject({
     ...onStory,
     kind: z.literal('order'),
     seat: small,
-    actions: z.array(z.int().min(0).max(2 ** 31)).min(1).max(256),
+    actions: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(2 ** 31),
+      )
+      .min(1)
+      .max(256),
   }),
   z.strictObject({ ...onStory, kind: z.literal('undo'), seat: small, isAgreed: z.boolean() }),
   z.strictObject({ ...onStory, kind: z.literal('giveUp'), seat: small }),
@@ -23,7 +38,10 @@ const errand = z.discriminatedUnion('kind', [
 
 const dispatch = z.strictObject({
   errands: z.array(errand).max(32),
-  open: z.int().min(1).max(2 ** 31),
+  open: z
+    .int()
+    .min(1)
+    .max(2 ** 31),
   read: z.array(z.tuple([side, token])).max(3),
 })
 

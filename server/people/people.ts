@@ -38,7 +38,10 @@ export class People {
     const token = randomBytes(32).toString('base64url')
     await this.#store.write(async (books) => {
       await books.insertInto('people').values({ id, name, password: null, created }).execute()
-      await books.insertInto('sessions').values({ token: hashOf(token), person: id, created, seen: created }).execute()
+      await books
+        .insertInto('sessions')
+        .values({ token: hashOf(token), person: id, created, seen: created })
+        .execute()
     })
     return { member: { id, name, isGuest: true }, token }
   }
@@ -68,7 +71,10 @@ export class People {
     const token = randomBytes(32).toString('base64url')
     const now = this.#now()
     await this.#store.write(async (books) => {
-      await books.insertInto('sessions').values({ token: hashOf(token), person: row.id, created: now, seen: now }).execute()
+      await books
+        .insertInto('sessions')
+        .values({ token: hashOf(token), person: row.id, created: now, seen: now })
+        .execute()
     })
     return { member: { id: row.id, name: row.name, isGuest: false }, token }
   }

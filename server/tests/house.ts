@@ -9,9 +9,9 @@ import {
   type Company,
   type Errand,
   type FromClub,
-  type MatchRow,
+  type ListedMatch,
+  type MatchTerms,
   type TalkLine,
-  type Terms,
   type ToClub,
 } from '@boma/club'
 import { blank, type LogEntry, legal, Moves, type Rules, type TableBase } from '@boma/kernel'
@@ -27,7 +27,10 @@ export interface House {
 }
 
 /** Opens a club; with the books of an earlier one when those are given. */
-export async function openHouse(folder: string = mkdtempSync(join(tmpdir(), 'boma-club-')), now = Date.now): Promise<House> {
+export async function openHouse(
+  folder: string = mkdtempSync(join(tmpdir(), 'boma-club-')),
+  now = Date.now,
+): Promise<House> {
   let server: Server | undefined
   const app = await openClub(
     folder,
@@ -38,7 +41,7 @@ export async function openHouse(folder: string = mkdtempSync(join(tmpdir(), 'bom
     now,
   )
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-  const { port } = server?.address() as AddressInfo
+  const port = (server?.address() as AddressInfo | undefined)?.port
   const close = async () => {
     await app.close()
     server?.closeAllConnections()
@@ -84,14 +87,16 @@ export class Visitor {
     return this
   }
 
-  async open(terms: Partial<Terms> & Pick<Terms, 'game' | 'scenario'>): Promise<{ id: string; invitation: string }> {
+  async open(
+    terms: Partial<MatchTerms> & Pick<MatchTerms, 'game' | 'scenario'>,
+  ): Promise<{ id: string; invitation: string }> {
     const whole = { options: [], seats: ['me', 'open'], pace: { kind: 'none' }, isPublic: false, ...terms }
     const { answer } = await this.ask('matches', { terms: whole, added: ADDED })
     return answer as unknown as { id: string; invitation: string }
   }
 
-  async matches(): Promise<readonly MatchRow[]> {
-    return (await this.ask('matches')).answer['matches'] as readonly MatchRow[]
+  async matches(): Promise<readonly ListedMatch[]> {
+    return (await this.ask('matches')).answer['matches'] as readonly ListedMatch[]
   }
 
   /** Opens a line. */

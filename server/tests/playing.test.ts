@@ -35,7 +35,9 @@ async function playOn(id: string, calls: readonly [Call, Call], most: number): P
     expect(outcome).toMatchObject({ kind: 'played' })
     const { decision } = call.news
     const other = calls[1 - seat] as Call
-    await other.until(() => other.news.decision?.seat === decision?.seat && other.news.decision?.prompt === decision?.prompt)
+    await other.until(
+      () => other.news.decision?.seat === decision?.seat && other.news.decision?.prompt === decision?.prompt,
+    )
   }
   return most
 }

@@ -108,7 +108,7 @@ function table() {
     layOut(session.offers(), undefined, { hasSpace: () => true, hasPiece: () => true })
     session.lastEvents()
     session.question()
-    await matches.keep(keepingOf('bench', referee, session.seats, match.length))
+    await matches.keep(keepingOf('bench', referee, ['person', 'person'], match.length))
   }
   const choose = async (action: Action) => {
     if (session.play(action) !== undefined) throw new Error('the bench chose something forbidden')

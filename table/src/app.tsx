@@ -13,6 +13,9 @@ const Opening = lazy(async () => ({ default: (await import('./home/opening.tsx')
 const Sitting = lazy(async () => ({ default: (await import('./sitting/screen.tsx')).SittingScreen }))
 const Replay = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }))
 const Moment = lazy(async () => ({ default: (await import('./replay/moment-screen.tsx')).MomentScreen }))
+const Club = lazy(async () => ({ default: (await import('./club/club-screen.tsx')).ClubScreen }))
+const Far = lazy(async () => ({ default: (await import('./club/far-screen.tsx')).FarScreen }))
+const Invited = lazy(async () => ({ default: (await import('./club/invited-screen.tsx')).InvitedScreen }))
 const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
 
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
@@ -52,6 +55,11 @@ function Screen(props: { readonly place: Route }) {
       <Match when={at('play')}>{(here) => <Sitting id={here().id} />}</Match>
       <Match when={at('replay')}>{(here) => <Replay id={here().id} action={here().action} />}</Match>
       <Match when={at('moment')}>{(here) => <Moment packed={here().packed} action={here().action} />}</Match>
+      <Match when={at('club')}>
+        <Club />
+      </Match>
+      <Match when={at('far')}>{(here) => <Far id={here().id} />}</Match>
+      <Match when={at('invited')}>{(here) => <Invited words={here().words} />}</Match>
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )

@@ -67,6 +67,8 @@ const LONGEST_HEAD = 16 * 1024
 /** Whoever answers what is asked under a part of the address, in place of files. */
 export interface Annex {
   readonly under: string
+  /** The cookie that the page finds: scripts may read it, and it says nothing but that there is an annex. */
+  readonly sign: string
   readonly answer: RequestListener
 }
 
@@ -80,6 +82,8 @@ export function serveFolder(folder: string, host = 'localhost', annex?: Annex): 
       return refuse(response, 405, 'This server only hands out files.', { allow: 'GET, HEAD' })
     const file = fileFor(folder, request.url ?? '/')
     if (file === undefined) return refuse(response, 404, NOTHING_THERE)
+    // The page knows by it that somebody answers behind it, without asking where nobody does.
+    if (annex !== undefined && file.endsWith('.html')) response.setHeader('set-cookie', annex.sign)
     void handOut(folder, file, request, response)
   })
   server.on('clientError', answerNonsense)

@@ -1,6 +1,7 @@
 import { Match } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
 import { createSignal, Show } from 'solid-js'
+import { ProposeFar } from '../club/propose.tsx'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice, freshId } from '../store/adopt.ts'
@@ -43,6 +44,7 @@ export function OpeningForm(props: { readonly game: Game }) {
             {t('open.play')}
           </button>
         </footer>
+        <ProposeFar game={game} agreement={agreement} />
       </form>
     </Show>
   )

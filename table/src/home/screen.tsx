@@ -1,5 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
+import { isClubHere } from '../club/post.ts'
 import { ImportRecord } from '../records/import.tsx'
+import { hrefOf } from '../shell/route.ts'
 import { Switches } from '../shell/switches.tsx'
 import { useTitle } from '../shell/title.ts'
 import type { Kept } from '../store/cupboard.ts'
@@ -28,6 +30,11 @@ export function Home() {
         </div>
         <nav aria-label={t('settings.label')}>
           <Switches />
+          <Show when={isClubHere()}>
+            <a class="word" href={hrefOf({ at: 'club' })}>
+              {t('club.with')}
+            </a>
+          </Show>
           <ImportRecord />
         </nav>
       </header>

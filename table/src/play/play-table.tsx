@@ -59,8 +59,8 @@ export interface PlayTableProps {
   readonly advise: Adviser
   /** Plays the same once more; left out where that cannot be. */
   readonly onceMore?: OnceMore
-  /** Hands the match out as a file. */
-  readonly onSave: () => void
+  /** Hands the match out as a file; left out where others keep it. */
+  readonly onSave?: () => void
 }
 
 /** The table: bar, map, panel, prompt, and what lies over them at times. */
@@ -79,7 +79,7 @@ export function PlayTable(props: PlayTableProps) {
         data-new={room.hand.haste.isNew()}
         classList={{ battling: battle.isOpen(), carded: isCarded(scene) }}
       >
-        <Overhead {...room} onSave={props.onSave} />
+        <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
         <Middle {...room} />
         <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
         <TheEnd {...room} onceMore={props.onceMore} />
@@ -117,8 +117,8 @@ function Overhead(props: Room & Pick<PlayTableProps, 'onSave'>) {
       onRecap={props.recap.steps().length > 0 ? () => retell(props) : undefined}
       onCentre={() => map()?.centre(forceSpace(scene, hand) ?? props.keyboard.cursor() ?? 0)}
       onGiveUp={giveUp()}
-      onWatch={() => watch(session)}
-      onSave={() => props.onSave()}
+      onWatch={session.fetchReplay === undefined || session.over() ? () => watch(session) : undefined}
+      {...(props.onSave && { onSave: props.onSave })}
       onHelp={() => props.help.setOut(true)}
     />
   )

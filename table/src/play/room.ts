@@ -282,5 +282,8 @@ export function retell({ panes, recap }: Pick<Room, 'panes' | 'recap'>): void {
 }
 
 /** Watches the match again, from a step on or from where it stands. */
-export const watch = ({ id }: Session, action?: number): void =>
-  go({ at: 'replay', id, ...(action === undefined ? {} : { action }) })
+export const watch = ({ id, fetchReplay }: Session, action?: number): void => {
+  const at = (kept: string) => go({ at: 'replay', id: kept, ...(action === undefined ? {} : { action }) })
+  if (fetchReplay === undefined) at(id)
+  else void fetchReplay().then((kept) => kept !== undefined && at(kept))
+}

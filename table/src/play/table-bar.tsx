@@ -1,5 +1,5 @@
 import type { Layer, Status } from '@boma/showing'
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { t } from '../words/words.ts'
 import { MapMenu } from './ground/map-menu.tsx'
@@ -28,8 +28,9 @@ interface TableBarProps {
   readonly onHint: (() => void) | undefined
   readonly onRecap: (() => void) | undefined
   readonly onGiveUp: (() => void) | undefined
-  readonly onWatch: () => void
-  readonly onSave: () => void
+  /** Left out where others keep the match, as long as it is on. */
+  readonly onWatch: (() => void) | undefined
+  readonly onSave?: () => void
   readonly onHelp: () => void
 }
 
@@ -80,12 +81,20 @@ export function TableBar(props: TableBarProps) {
 function Seldom(props: TableBarProps) {
   return (
     <>
-      <button type="button" class="word seldom" onClick={() => props.onWatch()}>
-        {t('bar.replay')}
-      </button>
-      <button type="button" class="word seldom" onClick={() => props.onSave()}>
-        {t('bar.save')}
-      </button>
+      <Show when={props.onWatch}>
+        {(watch) => (
+          <button type="button" class="word seldom" onClick={() => watch()()}>
+            {t('bar.replay')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.onSave}>
+        {(save) => (
+          <button type="button" class="word seldom" onClick={() => save()()}>
+            {t('bar.save')}
+          </button>
+        )}
+      </Show>
       <button type="button" class="word seldom" onClick={() => props.onPane('text')}>
         {t('bar.text')}
       </button>

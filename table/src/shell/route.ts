@@ -9,6 +9,12 @@ export type Route =
   | { readonly at: 'moment'; readonly packed: string; readonly action?: number }
   /** `rule` is the case to show; '' for the beginning. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** Playing with others: what waits for one there. */
+  | { readonly at: 'club' }
+  /** A match that the club keeps. */
+  | { readonly at: 'far'; readonly id: string }
+  /** Words by which somebody is invited. */
+  | { readonly at: 'invited'; readonly words: string }
   | { readonly at: 'nowhere' }
 
 /** The place that an address means, from its '#' on; anyone may have typed it. */
@@ -18,10 +24,13 @@ export function readRoute(hash: string): Route {
   const [screen = '', name = '', rest = ''] = words
   if (words.includes(undefined) || words.length > 3) return { at: 'nowhere' }
   if (screen === '' && name === '') return { at: 'home' }
+  if (screen === 'club' && name === '') return { at: 'club' }
   if (name === '' || (rest !== '' && screen !== 'rules')) return { at: 'nowhere' }
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
+  if (screen === 'far') return { at: 'far', id: name }
+  if (screen === 'invited') return { at: 'invited', words: name }
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
   if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
   return { at: 'nowhere' }
@@ -53,6 +62,12 @@ export function hrefOf(route: Route): string {
       return `#/replay/${word(route.id)}${route.action === undefined ? '' : `?at=${route.action}`}`
     case 'moment':
       return `#/moment/${word(route.packed)}${route.action === undefined ? '' : `?at=${route.action}`}`
+    case 'club':
+      return '#/club'
+    case 'far':
+      return `#/far/${word(route.id)}`
+    case 'invited':
+      return `#/invited/${word(route.words)}`
     case 'rules':
       return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
     default:

@@ -54,7 +54,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
   const book = reasonBook(id, referee, keptReasons)
-  const { computer, ...ofComputer } = computerAt(id, referee, session, book)
+  const { computer, ...ofComputer } = computerAt(id, referee, seats, session, book)
   onCleanup(
     referee.onChange(() => {
       saving.changed()
@@ -92,6 +92,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
 function computerAt(
   id: string,
   referee: Referee,
+  seats: Seats,
   session: Session,
   book: ReasonBook,
 ): Pick<Sitting, 'computer' | 'computerState' | 'headway' | 'stumble' | 'beat' | 'advise'> {
@@ -103,7 +104,7 @@ function computerAt(
   const computer = new Computer({
     id,
     referee,
-    seats: session.seats,
+    seats,
     courier,
     order: (actions) => new Promise((tell) => session.order(actions, (refused) => tell(refused?.sentence))),
     isHeldUp: () => session.wanted() !== undefined || session.isUnderWay(),

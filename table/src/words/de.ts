@@ -1,4 +1,5 @@
 import { deBattle } from './de-battle.ts'
+import { deClub } from './de-club.ts'
 import { deEnd } from './de-end.ts'
 import { deField } from './de-field.ts'
 import { deMarch } from './de-march.ts'
@@ -18,6 +19,7 @@ export const de: Catalogue = {
   ...deMarch,
   ...deMuster,
   ...deStanding,
+  ...deClub,
   ...deEnd,
   ...deField,
   ...deThought,

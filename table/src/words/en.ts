@@ -1,4 +1,5 @@
 import { enBattle } from './en-battle.ts'
+import { enClub } from './en-club.ts'
 import { enEnd } from './en-end.ts'
 import { enField } from './en-field.ts'
 import { enMarch } from './en-march.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...enMarch,
   ...enMuster,
   ...enStanding,
+  ...enClub,
   ...enEnd,
   ...enField,
   ...enThought,

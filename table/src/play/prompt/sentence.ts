@@ -9,13 +9,18 @@ export function sentenceFor(session: Session, computer: ComputerState, isHeld = 
   if (session.over()) return ending(session)
   if (computer.kind === 'thinking')
     return t(isHeld ? 'beat.held' : 'prompt.thinking', { side: nameOfSeat(session.game, computer.seat) })
+  const seat = session.decision()?.seat
+  if (session.seats[seat ?? -1] === 'far') return t('prompt.far', { side: nameOfSeat(session.game, seat) })
   return session.question()
 }
 
 /** Who is asked: 'German player'; '' when no person is, as the sentence then says itself who thinks or who has won. */
 export function whoIsAsked(session: Session, computer: ComputerState): string {
-  const side = nameOfSeat(session.game, session.decision()?.seat)
-  return session.over() || computer.kind === 'thinking' || side === '' ? '' : t('prompt.player', { side })
+  const seat = session.decision()?.seat
+  const side = nameOfSeat(session.game, seat)
+  return session.over() || session.seats[seat ?? -1] === 'far' || computer.kind === 'thinking' || side === ''
+    ? ''
+    : t('prompt.player', { side })
 }
 
 /** Who has won. */

@@ -15,7 +15,7 @@ import { asleepIn, withSecret } from '../../referee/pages.ts'
 import type { Referee, Wanted } from '../../referee/referee.ts'
 import { Orders } from './orders.ts'
 import { type Picking, pickingAt } from './picking.ts'
-import type { Seats } from './seats.ts'
+import type { SeatsAnywhere } from './seats.ts'
 import { isPerson, type Seeing, seeingAt } from './seeing.ts'
 import type { Refused, Session } from './session.ts'
 import { type StandingAnswers, standingAt } from './standing.ts'
@@ -23,7 +23,7 @@ import { TakeBacks } from './take-backs.ts'
 import { type UnderWay, underWayAt } from './under-way.ts'
 
 /** Opens a session on a match that is new or was kept. Inside a component. */
-export function openSession(id: string, referee: Referee, sitters: Seats): Session {
+export function openSession(id: string, referee: Referee, sitters: SeatsAnywhere): Session {
   const seeing = seeingAt(referee, sitters)
   const underWay = underWayAt()
   const [wanted, setWanted] = createSignal<Wanted>()

@@ -8,6 +8,8 @@ export const SITTERS = ['person', 'oberst', 'hauptmann', 'feldwebel', 'planner',
 export type Sitter = (typeof SITTERS)[number]
 /** Who sits on each seat, by its number. Most games have one seat a side. */
 export type Seats = readonly Sitter[]
+/** The same where others may sit at screens of their own, far away. */
+export type SeatsAnywhere = readonly (Sitter | 'far')[]
 
 /** Those who play without a doctrine of the game. */
 const SIMPLE: readonly Sitter[] = ['person', 'greedy', 'random']
@@ -23,7 +25,7 @@ export function readSeats(words: readonly unknown[]): Seats {
 }
 
 /** As many as the game has seats: when it was told by sides, all of a side are like that. */
-export const seatsFor = (game: Rules, seats: Seats): Seats =>
+export const seatsFor = <S>(game: Rules, seats: readonly S[]): readonly (S | 'person')[] =>
   seatsOf(game).length === seats.length ? seats : seatsOf(game).map(({ side }) => seats[side] ?? 'person')
 
 /** What a seat is called; '' for nobody's. */
@@ -33,7 +35,7 @@ export function nameOfSeat(game: SpokenGame, number: Seat | undefined): string {
 }
 
 /** The sides that people at this screen play, alone or with others. */
-export const peopleAt = (game: Rules, seats: Seats): readonly Side[] =>
+export const peopleAt = (game: Rules, seats: SeatsAnywhere): readonly Side[] =>
   SIDES.filter((side) => seatsOf(game).some((seat, i) => seat.side === side && seats[i] === 'person'))
 
 /** Whose eyes the screen shows: the only people's, the deciding side's where both share it, an onlooker's when there are none. */

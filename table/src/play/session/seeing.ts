@@ -3,14 +3,14 @@ import type { SpokenGame } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Referee, ToDecide } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
-import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
+import { peopleAt, type SeatsAnywhere, seatsFor, viewerOf } from './seats.ts'
 import type { Told } from './session.ts'
 import { followed } from './told.ts'
 
 /** A match as those at this screen see it, whoever decides. */
 export interface Seeing {
   readonly referee: Referee
-  readonly seats: Seats
+  readonly seats: SeatsAnywhere
   /** The sides that people at this screen play. */
   readonly people: readonly Side[]
   readonly version: Accessor<number>
@@ -37,7 +37,7 @@ export interface Seeing {
 }
 
 /** Looks at a match. Inside a component. */
-export function seeingAt(referee: Referee, sitters: Seats): Seeing {
+export function seeingAt(referee: Referee, sitters: SeatsAnywhere): Seeing {
   const { game } = referee
   const seats = seatsFor(game, sitters)
   const people = peopleAt(game, seats)
@@ -77,7 +77,7 @@ export function seeingAt(referee: Referee, sitters: Seats): Seeing {
 }
 
 /** Does a person sit there? */
-export const isPerson = (seats: Seats, seat: Seat | undefined): boolean => seats[seat ?? -1] === 'person'
+export const isPerson = (seats: SeatsAnywhere, seat: Seat | undefined): boolean => seats[seat ?? -1] === 'person'
 
 /** Is somebody asked whose answer may hide something? Then the other side looks away before it is given. */
 function isToHide(referee: Referee): boolean {

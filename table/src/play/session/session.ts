@@ -3,7 +3,7 @@ import type { Forecast, SpokenGame, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import type { ToDecide, Wanted } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
-import type { Seats } from './seats.ts'
+import type { SeatsAnywhere } from './seats.ts'
 import type { OnceForAll } from './standing.ts'
 
 /** Why something cannot be done, as a person reads it. */
@@ -34,9 +34,11 @@ export interface Staked {
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
 export interface Session {
   readonly id: string
+  /** Where others keep the match: brings its record here, once it is over; gives the name that it goes by here. */
+  readonly fetchReplay?: () => Promise<string | undefined>
   /** The game, in the language in use. */
   readonly game: SpokenGame
-  readonly seats: Seats
+  readonly seats: SeatsAnywhere
   /** Counts up with every change of the match: what is drawn depends on it. */
   readonly version: Accessor<number>
   /** How many orders stand that somebody at this screen knows of. */

@@ -1,9 +1,9 @@
+import type { Bulletin, Dispatch } from '@boma/club'
+import { Orderly } from '@boma/club'
 import type { Side } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
-import type { Bulletin, Dispatch } from '@boma/club'
 import { FarReferee } from '../far.ts'
 import { localReferee } from '../local.ts'
-import { Orderly } from '@boma/club'
 import type { Referee } from '../referee.ts'
 
 /** The post between a page and a referee far away. */

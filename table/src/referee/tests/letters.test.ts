@@ -1,12 +1,12 @@
+import type { Bulletin, Dispatch } from '@boma/club'
+import { Orderly } from '@boma/club'
 import { FIRST, Match } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { expect, test } from 'vitest'
 import { actionOf, PLACES } from '../../play/session/tests/table.ts'
-import type { Bulletin, Dispatch } from '@boma/club'
 import { FarReferee } from '../far.ts'
 import { localReferee } from '../local.ts'
-import { Orderly } from '@boma/club'
 
 /** A referee and its orderly, whose letters are carried by hand, and pages that have the first of them. */
 function byHand() {

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serveFolder } from '../../tools/serve/folder.ts'
+import { useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+let at = ''
+let close = async (): Promise<void> => {}
+beforeAll(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'boma-club-page-'))
+  let server: Server | undefined
+  const app = await openClub(data, (answer) => {
+    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
+    return server
+  })
+  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
+  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
+  close = async () => {
+    await app.close()
+    server?.closeAllConnections()
+    rmSync(data, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** Somebody comes in by name where he is asked for it. */
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.locator('.name-form input').fill(name)
+  await page.getByRole('button', { name: 'Come in' }).click()
+}
+
+/** Anna, at a desk, opens a match and gets a link. */
+async function invited(game: string) {
+  const anna = await visit({ at, to: `?sample#/open/${game}` })
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Anna')
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  return { anna, link: await anna.locator('.link input').inputValue() }
+}
+
+test('two people far apart: a link, a guest on a phone who needs no account, talk, and orders at both ends', async () => {
+  const { anna, link } = await invited('windhoek')
+  const ben = await visit({ at, to: link.slice(at.length), ...PHONE })
+  await ben.getByRole('heading', { name: 'Anna asks you to the table' }).waitFor()
+  await comeIn(ben, 'Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  // Anna, who waited with the link, is at the table by herself, and asked as soon as Ben has set up.
+  await anna.locator('.far-strip').waitFor()
+  await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
+  await expect.poll(() => ben.getByText('Waiting for the Allied player').count()).toBe(1)
+  await ben.getByRole('button', { name: 'Talk' }).click()
+  await ben.getByLabel('Say something').fill('Good evening, Anna')
+  await ben.getByRole('button', { name: 'Send' }).click()
+  await anna.getByRole('button', { name: 'Talk (1 new)' }).click()
+  await anna.getByText('Good evening, Anna').waitFor()
+})
+
+test('a match is found again on the list, and goes on where it was when the page is loaded again', async () => {
+  const { anna, link } = await invited('windhoek')
+  const ben = await visit({ at, to: link.slice(at.length) })
+  await comeIn(ben, 'Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
+  await anna.goto(`${at}#/club`)
+  await anna.getByRole('heading', { name: 'Your move' }).waitFor()
+  await anna.getByRole('link', { name: 'Go to the table' }).first().click()
+  await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
+  await ben.getByRole('button', { name: 'Offer a draw' }).click()
+  await anna.getByRole('button', { name: 'Agree to a draw' }).click()
+  await expect.poll(() => ben.getByText(/draw/i).count()).toBeGreaterThan(0)
+  expect(await anna.locator('.petition').count()).toBe(0)
+})
+
+test('a link that leads nowhere is said to have ended', async () => {
+  const page = await visit({ at, to: '#/invited/no-such-words-00000', provoked: /404/ })
+  await page.getByText('This invitation has ended or was taken up.').waitFor()
+})

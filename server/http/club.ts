@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Hall } from '../hall/hall.ts'
+import type { Member, People } from '../people/people.ts'
+import type { Talk } from '../people/talk.ts'
+import type { Store } from '../store/store.ts'
+
+/** All that the club consists of. */
+export interface Club {
+  readonly store: Store
+  readonly hall: Hall
+  readonly people: People
+  readonly talk: Talk
+  now(): number
+}
+
+/** Under this part of the address is the club; everything else is the page. */
+export const CLUB = '/club/'
+/** By this cookie, which tells nothing else, a page knows that it is served by a club. */
+export const CLUB_SIGN = 'boma-club=here; Path=/; SameSite=Strict; Max-Age=31536000'
+/** The name of the cookie by which a device is known. */
+export const TOKEN = 'boma'
+
+/** Whose device asks; undefined for one that the club does not know. */
+export const memberOf = (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
+  club.people.known(request.cookies[TOKEN])

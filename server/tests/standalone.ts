@@ -1,0 +1,14 @@
+// A club in a process of its own, for tests that kill it: its books lie in the folder that is named, its address is printed.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openClub } from '../index.ts'
+
+let server: Server | undefined
+await openClub(process.argv[2] ?? '', (handler) => {
+  server = createServer(handler)
+  return server
+})
+server?.listen(0, '127.0.0.1', () => {
+  const port = (server?.address() as AddressInfo | undefined)?.port
+  console.log(`http://127.0.0.1:${port}`)
+})

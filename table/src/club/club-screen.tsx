@@ -1,0 +1,109 @@
+import type { ListedMatch } from '@boma/club'
+import { left } from '@boma/club'
+import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
+import { Bar } from '../shell/bar.tsx'
+import { hrefOf, type Route } from '../shell/route.ts'
+import { useTitle } from '../shell/title.ts'
+import { t } from '../words/words.ts'
+import { matchTitle } from './match-title.ts'
+import { myMatches, openChallenges } from './post.ts'
+import { Welcome } from './welcome.tsx'
+import { isMyMove, leftWords, othersAt } from './words.ts'
+import './club.css'
+
+/** How often the lists are looked at again. */
+const LOOK_EVERY = 5000
+
+/** Playing with others: what waits for one, and what one could join. */
+export function ClubScreen() {
+  useTitle(() => t('club.title'))
+  return (
+    <div class="desk">
+      <Bar />
+      <main class="club" tabindex="-1">
+        <h1>{t('club.title')}</h1>
+        <Welcome>{() => <Lists />}</Welcome>
+      </main>
+    </div>
+  )
+}
+
+function Lists() {
+  const [tick, setTick] = createSignal(0)
+  const timer = setInterval(() => setTick((n) => n + 1), LOOK_EVERY)
+  onCleanup(() => clearInterval(timer))
+  const [matches] = createResource(tick, () => myMatches().catch(() => undefined))
+  const [challenges] = createResource(tick, () => openChallenges().catch(() => undefined))
+  const mine = () => matches.latest ?? []
+  const of = (which: (row: ListedMatch) => boolean) => mine().filter(which)
+  const yours = () => of(isMyMove).sort((a, b) => timeLeft(a) - timeLeft(b))
+  const isWaiting = (row: ListedMatch) => row.state === 'running' && !isMyMove(row)
+  const others = () => (challenges.latest ?? []).filter((row) => !mine().some(({ id }) => id === row.id))
+  return (
+    <>
+      <Show when={matches.state === 'ready' && matches() === undefined}>
+        <p class="wrong" role="status">
+          {t('club.offline')}
+        </p>
+      </Show>
+      <Show when={mine().length > 0} fallback={<p class="none">{t('club.none')}</p>}>
+        <Rows head={t('club.mine')} rows={yours()} none={t('club.nothing')} isMain />
+        <Rows head={t('club.open')} rows={of(({ state }) => state === 'waiting')} />
+        <Rows head={t('club.theirs')} rows={of(isWaiting)} />
+        <Rows head={t('club.over')} rows={of(({ state }) => state === 'over')} />
+      </Show>
+      <Rows head={t('club.challenges')} rows={others()} none={t('club.noChallenges')} />
+      <p class="hint">{t('club.newHint')}</p>
+    </>
+  )
+}
+
+const timeLeft = ({ clock, asked }: ListedMatch): number => {
+  const time = left(clock, asked ?? -1, Date.now())
+  return time === undefined ? Number.POSITIVE_INFINITY : time.turn + time.reserve
+}
+
+function Rows(props: {
+  readonly head: string
+  readonly rows: readonly ListedMatch[]
+  readonly none?: string
+  readonly isMain?: boolean
+}) {
+  return (
+    <Show when={props.rows.length > 0 || props.none !== undefined}>
+      <section class="club-rows">
+        <h2 class="head">{props.head}</h2>
+        <Show when={props.rows.length > 0} fallback={<p class="none">{props.none}</p>}>
+          <ul>
+            <For each={props.rows}>{(row, i) => <Row row={row} isMain={props.isMain === true && i() === 0} />}</For>
+          </ul>
+        </Show>
+      </section>
+    </Show>
+  )
+}
+
+function Row(props: { readonly row: ListedMatch; readonly isMain: boolean }) {
+  const title = matchTitle(() => props.row)
+  const time = () => left(props.row.clock, props.row.asked ?? -1, Date.now())
+  const isMine = () => props.row.seats.some((seat) => seat.isMine)
+  const to = (): Route =>
+    isMine() ? { at: 'far', id: props.row.id } : { at: 'invited', words: props.row.invitation ?? '' }
+  const others = () => othersAt(props.row)
+  return (
+    <li>
+      <p class="tells">
+        <strong>{title()}</strong>
+        <span>
+          {others() === ''
+            ? t('club.alone')
+            : t(isMine() ? 'club.against' : 'club.by', { names: others(), name: others() })}
+        </span>
+      </p>
+      <Show when={time()}>{(now) => <span class="clock">{leftWords(now())}</span>}</Show>
+      <a class="button" classList={{ main: props.isMain, quiet: !props.isMain }} href={hrefOf(to())}>
+        {t(isMine() ? 'club.goOn' : 'club.take')}
+      </a>
+    </li>
+  )
+}

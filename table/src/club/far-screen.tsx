@@ -1,0 +1,148 @@
+import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js'
+import { PlayScreen } from '../play/screen.tsx'
+import { Bar } from '../shell/bar.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { usePace } from '../shell/pace.ts'
+import { hrefOf } from '../shell/route.ts'
+import { useTitle } from '../shell/title.ts'
+import { newBeat } from '../sitting/beat.ts'
+import { t } from '../words/words.ts'
+import { FarStrip } from './far-strip.tsx'
+import { gameNamed } from './match-title.ts'
+import { myMatches } from './post.ts'
+import { type FarMatch, goToMatch } from './sit-far.ts'
+import { TalkPanel } from './talk-panel.tsx'
+import { Welcome } from './welcome.tsx'
+import './club.css'
+
+/** How often it is asked whether somebody has sat down, in milliseconds. */
+const ASK_AGAIN = 3000
+
+/** A match that the club keeps: at the table with somebody far away. */
+export function FarScreen(props: { readonly id: string }) {
+  useTitle(() => t('club.with'))
+  return (
+    <Welcome>
+      {() => {
+        const match = goToMatch(props.id)
+        const game = gameNamed(() => match.company()?.game)
+        return (
+          <Show when={match.first() !== undefined && game()} fallback={<Before id={props.id} match={match} />} keyed>
+            {(loaded) => <AtFarTable match={match} session={match.sitDown(loaded)} />}
+          </Show>
+        )
+      }}
+    </Welcome>
+  )
+}
+
+/** Nobody thinks at this table but those who sit at it, and nobody is advised: the other side would have to know. */
+const NO_COMPUTER = {
+  computer: () => ({ kind: 'idle' }) as const,
+  headway: () => undefined,
+  onStop: () => {},
+  reasons: { at: () => '', isClosed: () => false },
+  advise: (_most: number, heard: (guidance: { readonly proposals: readonly [] }) => void) => heard({ proposals: [] }),
+}
+
+function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {
+  const { match, session } = props
+  const [isTalking, setTalking] = createSignal(false)
+  useTitle(() => session.game.tongue.name)
+  usePace()
+  const refusal = () => {
+    const why = match.refused()
+    return why === undefined ? undefined : t(why === 'not-kept' ? 'club.refused.not-kept' : 'club.refused.other')
+  }
+  return (
+    <div class="far-table">
+      <div class="notices">
+        <FarStrip match={match} session={session} isTalking={isTalking()} onTalk={() => setTalking((is) => !is)} />
+        <LineDown match={match} />
+        <Show when={refusal()} keyed>
+          {(sentence) => <Notice sentence={sentence} />}
+        </Show>
+      </div>
+      <PlayScreen session={session} {...NO_COMPUTER} beat={newBeat()} />
+      <Show when={isTalking()}>
+        <TalkPanel match={match} onClose={() => setTalking(false)} />
+      </Show>
+    </div>
+  )
+}
+
+/** The line is down: since when is plain, and when it is tried again. */
+function LineDown(props: { readonly match: FarMatch }) {
+  const { line } = props.match
+  const [now, setNow] = createSignal(Date.now())
+  const timer = setInterval(() => setNow(Date.now()), 1000)
+  onCleanup(() => clearInterval(timer))
+  const down = () => {
+    const state = line.state()
+    return state.kind === 'down' ? state : undefined
+  }
+  const seconds = () => String(Math.max(0, Math.ceil(((down()?.next ?? 0) - now()) / 1000)))
+  return (
+    <Show when={down()}>
+      <div class="line-down" role="status">
+        <p>{t('club.lineDown', { seconds: seconds() })}</p>
+        <button type="button" class="quiet" onClick={() => line.tryNow()}>
+          {t('club.tryNow')}
+        </button>
+      </div>
+    </Show>
+  )
+}
+
+/** Nothing to see yet: the line is being opened, or nobody has sat down at the other end. */
+function Before(props: { readonly id: string; readonly match: FarMatch }) {
+  const [tick, setTick] = createSignal(0)
+  const [row] = createResource(tick, async () => (await myMatches().catch(() => [])).find(({ id }) => id === props.id))
+  createEffect(() => {
+    if (props.match.refused() !== 'unknown-match') return
+    const timer = setInterval(() => {
+      setTick((n) => n + 1)
+      props.match.sitAgain()
+    }, ASK_AGAIN)
+    onCleanup(() => clearInterval(timer))
+  })
+  const isUnknown = () => props.match.refused() === 'unknown-match' && row.state === 'ready' && row() === undefined
+  return (
+    <div class="desk">
+      <Bar />
+      <main class="club" tabindex="-1">
+        <Show
+          when={row.latest?.invitation}
+          fallback={<p class="none">{t(isUnknown() ? 'club.refused.unknown-match' : 'app.loading')}</p>}
+        >
+          {(words) => <Inviting words={words()} />}
+        </Show>
+      </main>
+    </div>
+  )
+}
+
+function Inviting(props: { readonly words: string }) {
+  const [isCopied, setCopied] = createSignal(false)
+  const address = () => `${location.href.split('#')[0]}${hrefOf({ at: 'invited', words: props.words })}`
+  const copy = () => void navigator.clipboard.writeText(address()).then(() => setCopied(true))
+  return (
+    <>
+      <h1>{t('club.waiting')}</h1>
+      <p class="hint">{t('club.waitingHint')}</p>
+      <p class="link">
+        <input
+          type="text"
+          class="field"
+          readonly
+          value={address()}
+          aria-label={t('club.copy')}
+          onFocus={(e) => e.currentTarget.select()}
+        />
+        <button type="button" class="main" onClick={copy}>
+          {t(isCopied() ? 'club.copied' : 'club.copy')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { type CompanySeat, left, outOfTime } from '@boma/club'
+import type { Seat } from '@boma/kernel'
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { nameOfSeat } from '../play/session/seats.ts'
+import type { Session } from '../play/session/session.ts'
+import { t } from '../words/words.ts'
+import type { FarMatch } from './sit-far.ts'
+import { leftWords } from './words.ts'
+
+interface FarStripProps {
+  readonly match: FarMatch
+  readonly session: Session
+  readonly isTalking: boolean
+  readonly onTalk: () => void
+}
+
+/** Who sits here, whose time runs, and what the two ask of one another. */
+export function FarStrip(props: FarStripProps) {
+  const company = () => props.match.company()
+  const now = clubTime(() => company()?.now)
+  return (
+    <>
+      <section class="far-strip" aria-label={t('club.with')}>
+        <For each={company()?.seats}>
+          {(seat, i) => (
+            <SeatHere
+              seat={seat}
+              side={nameOfSeat(props.session.game, i() as Seat)}
+              isAsked={props.session.decision()?.seat === i()}
+              time={timeOf(props.match, i(), now())}
+            />
+          )}
+        </For>
+        <Show when={(company()?.onlookers ?? 0) > 0}>
+          <span class="onlookers">{t('club.onlookers', { count: String(company()?.onlookers) })}</span>
+        </Show>
+        <StripWays {...props} />
+      </section>
+      <PetitionBand {...props} />
+      <OutOfTime {...props} now={now()} />
+    </>
+  )
+}
+
+/** What a player may ask of the other, and the way to their talk. */
+function StripWays(props: FarStripProps) {
+  const mayAsk = () => isPlaying(props) && props.match.company()?.petition === undefined && !props.session.over()
+  const [read, setRead] = createSignal(0)
+  createEffect(() => props.isTalking && setRead(props.match.talk().length))
+  const unread = () => props.match.talk().length - read()
+  return (
+    <span class="far-ways">
+      <Show when={mayAsk()}>
+        <button type="button" class="word" onClick={() => props.match.ask('take-back')}>
+          {t('club.askBack')}
+        </button>
+        <button type="button" class="word" onClick={() => props.match.ask('draw')}>
+          {t('club.askDraw')}
+        </button>
+      </Show>
+      <button type="button" class="word" aria-expanded={props.isTalking} onClick={() => props.onTalk()}>
+        {unread() > 0 ? t('club.talkNew', { count: String(unread()) }) : t('club.talk')}
+      </button>
+    </span>
+  )
+}
+
+/** The time of somebody else is over: the match may be claimed. */
+function OutOfTime(props: FarStripProps & { readonly now: number }) {
+  const late = () => {
+    const all = props.match.company()
+    const seat = all && !props.session.over() ? outOfTime(all.clock, props.now) : undefined
+    return seat === undefined || all?.seats[seat]?.isMine ? undefined : all?.seats[seat]?.name
+  }
+  return (
+    <Show when={isPlaying(props) && late()} keyed>
+      {(name) => (
+        <div class="petition" role="status">
+          <p>{t('club.outOfTime', { name })}</p>
+          <button type="button" onClick={() => props.match.claim()}>
+            {t('club.claim')}
+          </button>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+const isPlaying = ({ match }: FarStripProps): boolean => match.company()?.seats.some((seat) => seat.isMine) === true
+
+const timeOf = (match: FarMatch, seat: number, now: number): string => {
+  const company = match.company()
+  const time = company && left(company.clock, seat, now)
+  return time === undefined ? '' : leftWords(time)
+}
+
+/** What time it is at the club, by the second: this device's clock may be wrong. Inside a component. */
+function clubTime(said: () => number | undefined) {
+  const [tick, setTick] = createSignal(performance.now())
+  const timer = setInterval(() => setTick(performance.now()), 1000)
+  onCleanup(() => clearInterval(timer))
+  const heard = createMemo(() => ({ club: said() ?? 0, here: performance.now() }))
+  return () => heard().club + Math.max(0, tick() - heard().here)
+}
+
+function SeatHere(props: {
+  readonly seat: CompanySeat
+  readonly side: string
+  readonly isAsked: boolean
+  readonly time: string
+}) {
+  const presence = () =>
+    props.seat.isMine
+      ? t('club.you')
+      : t(props.seat.kind === 'computer' ? 'club.computer' : props.seat.isHere ? 'club.here' : 'club.away')
+  return (
+    <span class="far-seat" classList={{ asked: props.isAsked, here: props.seat.isHere }}>
+      <span class="presence" aria-hidden="true" />
+      <strong>{props.seat.name}</strong>
+      <span class="side">
+        {props.side}, {presence()}
+      </span>
+      <Show when={props.time}>
+        <span class="clock">{props.time}</span>
+      </Show>
+    </span>
+  )
+}
+
+/** What one of them asks, and what the other may answer. */
+function PetitionBand(props: FarStripProps) {
+  const petition = () => props.match.company()?.petition
+  const asker = () => props.match.company()?.seats[petition()?.seat ?? -1]
+  return (
+    <Show when={petition()} keyed>
+      {({ what }) => (
+        <div class="petition" role="alert">
+          <Show
+            when={isPlaying(props) && asker()?.isMine !== true}
+            fallback={
+              <p>
+                {asker()?.isMine ? t(`club.askedByMe.${what}`) : t(`club.asked.${what}`, { name: asker()?.name ?? '' })}
+              </p>
+            }
+          >
+            <p>{t(`club.asked.${what}`, { name: asker()?.name ?? '' })}</p>
+            <button type="button" class="quiet" onClick={() => props.match.answer(what, false)}>
+              {t(`club.no.${what}`)}
+            </button>
+            <button type="button" onClick={() => props.match.answer(what, true)}>
+              {t(`club.yes.${what}`)}
+            </button>
+          </Show>
+        </div>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Invitation } from '@boma/club'
+import { createResource, createSignal, Show } from 'solid-js'
+import { Bar } from '../shell/bar.tsx'
+import { go } from '../shell/place.ts'
+import { hrefOf } from '../shell/route.ts'
+import { useTitle } from '../shell/title.ts'
+import { t } from '../words/words.ts'
+import { freeSeatName, gameNamed, matchTitle } from './match-title.ts'
+import { acceptInvitation, Declined, readInvitation } from './post.ts'
+import { Sentence, Welcome } from './welcome.tsx'
+import { paceWords, whyWords } from './words.ts'
+import './club.css'
+
+/** An invitation as the guest sees it: who asks, what for, and a chair. */
+export function InvitedScreen(props: { readonly words: string }) {
+  useTitle(() => t('club.with'))
+  const [why, setWhy] = createSignal('')
+  const [found] = createResource(
+    () => props.words,
+    (words) =>
+      readInvitation(words).catch((problem) => {
+        setWhy(problem instanceof Declined ? problem.why : 'offline')
+        return undefined
+      }),
+  )
+  return (
+    <div class="desk">
+      <Bar />
+      <main class="club invited" tabindex="-1">
+        <Show when={found()} fallback={<p class="none">{why() === '' ? t('app.loading') : whyWords(why())}</p>} keyed>
+          {(invitation) => <Asked words={props.words} invitation={invitation} />}
+        </Show>
+      </main>
+    </div>
+  )
+}
+
+function Asked(props: { readonly words: string; readonly invitation: Invitation }) {
+  const { match, from, commitment } = props.invitation
+  const title = matchTitle(() => match)
+  const game = gameNamed(() => match.game)
+  const [why, setWhy] = createSignal('')
+  const sit = () =>
+    acceptInvitation(props.words).then(
+      ({ id }) => go({ at: 'far', id }, true),
+      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
+    )
+  return (
+    <>
+      <h1>{t('club.invites', { name: from })}</h1>
+      <p class="terms">{t('club.terms', { scenario: title(), pace: paceWords(match.pace) })}</p>
+      <Show when={game()}>
+        {(loaded) => <p class="terms">{t('club.yourSide', { side: freeSeatName(loaded(), match.seats) })}</p>}
+      </Show>
+      <p class="hint">{t('club.commitment', { seal: `${commitment.slice(0, 16)} …` })}</p>
+      <Sentence why={why()} />
+      <Welcome action={t('club.enter')}>
+        {() => (
+          <div class="ways">
+            <button type="button" class="main" onClick={sit}>
+              {t('club.sit')}
+            </button>
+            <a class="button quiet" href={hrefOf({ at: 'home' })}>
+              {t('club.noThanks')}
+            </a>
+          </div>
+        )}
+      </Welcome>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  type Bulletin,
+  BulletinReader,
+  type Company,
+  type Dispatch,
+  type FromClub,
+  type TalkLine,
+  type WhyNot,
+  writeDispatch,
+} from '@boma/club'
+import { seatsOf, toHexadecimal } from '@boma/kernel'
+import type { Game } from '@boma/showing'
+import { type Accessor, createSignal, onCleanup } from 'solid-js'
+import { openSession } from '../play/session/open-session.ts'
+import type { SeatsAnywhere } from '../play/session/seats.ts'
+import type { Session } from '../play/session/session.ts'
+import { FarReferee } from '../referee/far.ts'
+import { asItCame } from '../referee/pages.ts'
+import { bringHome } from './bring-home.ts'
+import { type ClubLine, callClub } from './line.ts'
+
+/** Milliseconds after which what was not answered is said again. */
+const PATIENCE = 4000
+
+/** A match that the club keeps, as this page knows it. */
+export interface FarMatch {
+  readonly line: ClubLine
+  readonly company: Accessor<Company | undefined>
+  readonly talk: Accessor<readonly TalkLine[]>
+  /** Why the club refused something last. */
+  readonly refused: Accessor<WhyNot | undefined>
+  /** The first that it wrote of the match: before that there is nothing to see. */
+  readonly first: Accessor<Bulletin | undefined>
+  /** Sits down once that has come: through whose eyes, the club says. */
+  sitDown(game: Game): Session
+  /** Asks once more to be let to the table: somebody may have sat down meanwhile. */
+  sitAgain(): void
+  say(text: string): void
+  ask(what: 'take-back' | 'draw'): void
+  answer(what: 'take-back' | 'draw', isGranted: boolean): void
+  claim(): void
+}
+
+const someId = (): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Goes to a match of the club. Inside a component: the line ends with it. */
+export function goToMatch(id: string): FarMatch {
+  // Another page of the same person counts its errands by itself.
+  const page = someId()
+  const hearing = hearingOf(id)
+  const sitAgain = () => line.send({ kind: 'sit', match: id, page })
+  const opened = () => {
+    hearing.begin()
+    sitAgain()
+    hearing.referee()?.remind()
+  }
+  const line = callClub(hearing.hear, opened)
+  const reminder = setInterval(() => hearing.referee()?.isAwaited && hearing.referee()?.remind(), PATIENCE)
+  onCleanup(() => {
+    clearInterval(reminder)
+    line.close()
+  })
+  const { company, talk, refused, first } = hearing
+  return {
+    ...{ line, company, talk, refused, first, sitAgain },
+    sitDown: (game) =>
+      sessionAt(id, hearing, game, (letter) =>
+        line.send({ kind: 'dispatch', match: id, letter: writeDispatch(letter) }),
+      ),
+    say: (text) => line.send({ kind: 'say', match: id, text, key: someId() }),
+    ask: (what) => line.send({ kind: 'ask', match: id, what }),
+    answer: (what, isGranted) => line.send({ kind: 'answer', match: id, what, isGranted }),
+    claim: () => line.send({ kind: 'claim', match: id }),
+  }
+}
+
+/** What was heard of a match. */
+function hearingOf(id: string) {
+  const [company, setCompany] = createSignal<Company>()
+  const [talk, setTalk] = createSignal<readonly TalkLine[]>([])
+  const [refused, setRefused] = createSignal<WhyNot>()
+  const [first, setFirst] = createSignal<Bulletin>()
+  let reader = new BulletinReader()
+  let referee: FarReferee | undefined
+  const read = (bulletin: Bulletin) => {
+    setRefused(undefined)
+    referee?.hear(bulletin)
+    if (first() === undefined) setFirst(bulletin)
+  }
+  const hear = (letter: FromClub) => {
+    if (letter.match !== id) return
+    if (letter.kind === 'bulletin') read(reader.read(letter.bulletin))
+    else if (letter.kind === 'company') setCompany(letter.company)
+    else if (letter.kind === 'talk') setTalk((before) => merged(before, letter.lines))
+    else setRefused(letter.why)
+  }
+  return {
+    ...{ company, talk, refused, first, hear },
+    referee: () => referee,
+    follow(followed: FarReferee): void {
+      referee = followed
+    },
+    /** Over a new line tables are written whole at first. */
+    begin(): void {
+      reader = new BulletinReader()
+    },
+  }
+}
+
+/** A session at the match, with the eyes of whoever sits here. */
+function sessionAt(id: string, hearing: ReturnType<typeof hearingOf>, game: Game, send: (letter: Dispatch) => void) {
+  const parts = { game, mayAgree: false, pages: asItCame(''), step: () => 0, orderOf: () => 0, tell: () => {}, send }
+  const referee = new FarReferee(parts, hearing.first() as Bulletin)
+  hearing.follow(referee)
+  const session = openSession(id, referee, seatsHere(game, hearing.company()))
+  // Its game is asked for anew whenever it is read, in the language in use then: it must stay a getter.
+  return Object.defineProperty(session, 'fetchReplay', { value: () => bringHome(id) })
+}
+
+/** Mine are this screen's; on all others sits somebody far away. */
+const seatsHere = (game: Game, company: Company | undefined): SeatsAnywhere =>
+  seatsOf(game).map((_, seat) => (company?.seats[seat]?.isMine ? 'person' : 'far'))
+
+const merged = (before: readonly TalkLine[], more: readonly TalkLine[]): readonly TalkLine[] =>
+  [...new Map([...before, ...more].map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number)

@@ -1,0 +1,89 @@
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
+import { t } from '../words/words.ts'
+import { comeAsGuest, Declined, type Myself, myself } from './post.ts'
+import { whyWords } from './words.ts'
+
+type Entry = { readonly me: Myself | undefined } | { readonly why: string }
+
+/** Lets in whoever the club knows; asks anybody else for a name, and says it where there is no club. */
+export function Welcome(props: { readonly children: (me: Myself) => JSX.Element; readonly action?: string }) {
+  const [entry, setEntry] = createSignal<Entry>()
+  const look = () =>
+    myself().then(
+      (me) => setEntry({ me }),
+      (problem) => setEntry({ why: problem instanceof Declined ? problem.why : 'offline' }),
+    )
+  void look()
+  const known = () => {
+    const now = entry()
+    return now !== undefined && 'me' in now ? now : undefined
+  }
+  const why = () => {
+    const now = entry()
+    return now !== undefined && 'why' in now ? now.why : undefined
+  }
+  return (
+    <Switch fallback={<p class="loading">{t('app.loading')}</p>}>
+      <Match when={why()}>{(word) => <p class="none">{whyWords(word())}</p>}</Match>
+      <Match when={known()} keyed>
+        {({ me }) => (
+          <Show
+            when={me}
+            fallback={<NameForm action={props.action} onDone={(guest) => setEntry({ me: guest })} />}
+            keyed
+          >
+            {(member) => props.children(member)}
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  )
+}
+
+/** A name is all that is asked for. */
+function NameForm(props: { readonly action: string | undefined; readonly onDone: (me: Myself) => void }) {
+  const [name, setName] = createSignal('')
+  const [why, setWhy] = createSignal('')
+  const come = async (e: Event) => {
+    e.preventDefault()
+    try {
+      props.onDone(await comeAsGuest(name()))
+    } catch (problem) {
+      setWhy(problem instanceof Declined ? problem.why : 'offline')
+    }
+  }
+  return (
+    <form class="name-form" onSubmit={come}>
+      <label>
+        <span>{t('club.name')}</span>
+        <input
+          type="text"
+          class="field"
+          autocomplete="nickname"
+          maxlength="32"
+          required
+          value={name()}
+          onInput={(e) => setName(e.currentTarget.value)}
+        />
+      </label>
+      <p class="hint">{t('club.nameHint')}</p>
+      <Sentence why={why()} />
+      <button type="submit" class="main">
+        {props.action ?? t('club.enter')}
+      </button>
+    </form>
+  )
+}
+
+/** Why the club did not do something; nothing where it did. */
+export function Sentence(props: { readonly why: string }) {
+  return (
+    <Show when={props.why}>
+      {(word) => (
+        <p class="wrong" role="alert">
+          {whyWords(word())}
+        </p>
+      )}
+    </Show>
+  )
+}
