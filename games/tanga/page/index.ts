@@ -13,6 +13,7 @@ import { dangers } from './dangers.ts'
 import { describe } from './describe.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
+import { intents } from './intents.ts'
 import { layers } from './layers.ts'
 import { litFor } from './lit.ts'
 import { offer } from './offers.ts'
@@ -33,7 +34,7 @@ export const presence: Presence<Table> = {
   marks,
   status,
   offer,
-  intents: () => [],
+  intents,
   lights: () => ({}),
   facts,
   layers,

@@ -1,8 +1,10 @@
-import { ALLOWED, readRefusal } from '@boma/kernel'
+import { ALLOWED, check, readRefusal, toDecide } from '@boma/kernel'
+import { inEnglish, intentsFor } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { refuse } from '../actions.ts'
 import { HEXES, hex } from '../board.ts'
 import { counsel } from '../counsel/index.ts'
+import { tanga } from '../index.ts'
 import { given, type Position } from './given.ts'
 
 /** The case, and the message, that keep those of a hex from another. */
@@ -31,6 +33,16 @@ test('15.2 something is in the way to every hex that no plan leads to, and to no
       if (at !== hex('1510'))
         expect(counsel.whyNot?.(t, { space: hex('1510') }, at) === ALLOWED, `${at}`).toBe(goals.has(at))
   }
+})
+
+test('15.1 whoever points elsewhere before somebody is picked is told to pick, also where all cannot go together', () => {
+  const units = { 'raj13-a': '2010 NW', 'raj13-b': '2010', 'raj13-c': '2010', 'raj13-co': '2010' }
+  const g = given().units(units).phase('britishMovement').play('march 2010')
+  expect([g.asked, g.why('all')]).toEqual(['british take', '9.3'])
+  const [first = 0] = intentsFor(inEnglish(tanga), g.t, { space: hex('0112') })
+  expect(readRefusal(refuse, check(tanga, g.t, toDecide(tanga, g.t), first))).toMatchObject({
+    ...{ rule: '15.1', name: 'nobodyPicked' },
+  })
 })
 
 test('10.4, 11.1 what is in the way of those who fire or attack is what the rules say of the target', () => {
