@@ -280,6 +280,14 @@ describe('the end', () => {
     g.dice(6, 6).play('fight-on')
     expect(fights(g, 'Dar-Hrbr')).toBe(false)
   })
+  test('12.5.6c, 12.5.1 they are out of it, too, where the first of all counters is on a transport', () => {
+    const g = battle(impulse('german', { 'Dar-Hrbr': '3219', Astraea: '3219' }), 'german', '3219', 'Königsberg 1-FK', 6)
+    g.dice(6).play('shell Königsberg with Astraea')
+    expect([g.asked, fights(g, 'Dar-Hrbr'), fights(g, '1-FK')]).toEqual(['entente retire', true, true])
+    g.play('break-off')
+    g.dice(6).play('fight-on')
+    expect(fights(g, 'Dar-Hrbr')).toBe(false)
+  })
   test('12.5.5 it ends when one side has no vessel left, or after round 1', () => {
     const g = battle(impulse('entente', { Kingani: 'tanganyika' }), 'entente', 'tanganyika', 'Fifi', 1)
     expect([g.at('Kingani'), g.asked.endsWith('impulse')]).toEqual(['gone', true])
