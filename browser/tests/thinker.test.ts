@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { askari } from '@boma/askari'
+import { heart } from '@boma/heart'
 import { Match, searchDice } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import { onTheSpot, PLAYERS, type Query, type Reply, randomPlayer } from '@boma/opponents'
+import { onTheSpot, PLAYERS, type Query, type Reply } from '@boma/opponents'
 import type { Game } from '@boma/showing'
+import { tanga } from '@boma/tanga'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -64,7 +67,13 @@ test('a player that throws and one that answers something forbidden are replaced
   }
 })
 
-/** Questions of a random match, and what the greedy player orders there and why, in Node. */
+/** Trials of those who look ahead here: enough to compare orders in several worlds. */
+const BUDGET = 20
+
+/** Whoever thinks; the levels above these differ in how far they look alone. */
+const PLAYERS_ASKED = ['greedy', 'planner', 'hauptmann'] as const
+
+/** Questions of a match between planners, and what players order there and why, in Node. */
 function asked(game: Game, every: number, count: number) {
   const match = new Match(game, {
     scenario: game.scenarios[0]?.id ?? '',
@@ -76,29 +85,25 @@ function asked(game: Game, every: number, count: number) {
     const [view, key] = [match.view(side), [7, match.length] as const]
     if (match.length % every === every - 1) {
       const log = { from: 0, entries: match.log(side).map(({ events }) => events) }
+      const player = PLAYERS_ASKED[questions.length % PLAYERS_ASKED.length] ?? 'planner'
+      const thinker = { ...PLAYERS[player], ...(player === 'hauptmann' && { budget: BUDGET }) }
       const letter = {
-        id: match.length,
-        match: 'a',
-        game: game.id,
-        player: 'greedy',
-        side,
-        seats: [seat],
-        log,
-        key,
-      } as const
-      const { order, why } = onTheSpot(game, PLAYERS.greedy, view, side, searchDice(key))
+        ...{ id: match.length, match: 'a', game: game.id, player, side, seats: [seat], log, key },
+        ...(player === 'hauptmann' && { budget: BUDGET }),
+      }
+      const { order, why } = onTheSpot(game, thinker, view, side, searchDice(key))
       questions.push({ query: { ...letter, view: [...view.bytes] }, order: { order, why } })
     }
-    match.order(seat, onTheSpot(game, randomPlayer, view, side, searchDice(match.length)).order)
+    match.order(seat, onTheSpot(game, PLAYERS.planner, view, side, searchDice(match.length)).order)
   }
   return questions
 }
 
-test('a player orders the same, for the same reasons, in Chromium as in Node', async () => {
+test('a player orders the same, for the same reasons, in Chromium as in Node, in every game and however it thinks', async () => {
   const file = readdirSync(join(inject('folder'), 'assets')).find((name) => /^worker-.*\.js$/.test(name))
   const page = await visit()
-  const games = [lettow, windhoek] as unknown as readonly Game[]
-  for (const { query, order } of games.flatMap((game) => asked(game, 15, 5))) {
+  const games = [askari, heart, lettow, tanga, windhoek] as unknown as readonly Game[]
+  for (const { query, order } of games.flatMap((game) => asked(game, 15, PLAYERS_ASKED.length))) {
     const reply = await page.evaluate(
       ({ address, query }) =>
         new Promise<Reply>((resolve) => {
@@ -114,4 +119,26 @@ test('a player orders the same, for the same reasons, in Chromium as in Node', a
     )
     expect(reply).toMatchObject(order as object)
   }
+})
+
+test('the page says how far somebody who looks ahead has come, and has him stop', async () => {
+  const page = await visit({ seed: 3 })
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, Oberst'])
+  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  const bar = page.getByRole('progressbar', { name: 'How far the thought has come' })
+  const main = page.locator('.prompt .answers .main')
+  const goOn = async () => {
+    if (await main.isVisible()) await main.click({ timeout: 2000 }).catch(() => {})
+    return bar.isVisible()
+  }
+  await expect.poll(goOn).toBe(true)
+  const stop = page.getByRole('button', { name: 'Stop thinking' })
+  const orders = () => page.locator('.log .line').count()
+  const before = await orders()
+  // Whatever he has found by then is ordered: the turn goes on.
+  const stopped = async () => {
+    if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => {})
+    return orders()
+  }
+  await expect.poll(stopped).toBeGreaterThan(before)
 })

@@ -7,6 +7,7 @@ import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { helpOn } from './help.ts'
 import { ladder } from './ladder.ts'
+import { levels } from './levels.ts'
 import { match } from './match.ts'
 import { measured } from './measured.ts'
 import { menuOf } from './menu.ts'
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   match,
   ladder,
   measured,
+  levels,
   bench,
   begin,
   menuOf(() => COMMANDS),
