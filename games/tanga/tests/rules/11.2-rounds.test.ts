@@ -1,4 +1,8 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { grid, hex } from '../../board.ts'
+import { unit } from '../../roster.ts'
+import { notePassed } from '../../rules/11.2-refuge.ts'
 import { given, type Position } from '../given.ts'
 
 /** What the sides needed in the last round. */
@@ -161,6 +165,16 @@ describe('11.2b stay or go', () => {
     g.play('refuge 1608')
     expect([g.of('lnl2-a'), g.asked]).toEqual(['1608 retreated', 'british face'])
     expect(g.play('face SW').facing('1608')).toBe('SW')
+  })
+
+  test('11.2b, 13.3a, ruling T95: of two ways that cost the same it takes the one on which nobody is passed', () => {
+    const passed = (...friends: readonly string[]): readonly string[] => {
+      const g = given().units({ 'lnl2-a': '0110', 'lnl2-b': '0110', wapshare: '0110' })
+      for (const [i, at] of friends.entries()) g.units({ [i === 0 ? 'raj13-a' : 'raj13-b']: at })
+      notePassed(g.t, unit('lnl2-a'), hex('0310'))
+      return Array.from({ length: g.t.passed.height }, (_, i) => nameHex(grid, g.t.passed.at(i)))
+    }
+    expect([passed('0209'), passed('0210'), passed('0209', '0210').length]).toEqual([[], [], 1])
   })
 
   test('11.2b ruling T95: where there is no such hex, three hexes by 13.2', () => {
