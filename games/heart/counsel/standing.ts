@@ -5,15 +5,16 @@ import type { Table } from '../layout.ts'
 import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { isFree } from '../rules/17.10-lists.ts'
 import { scenarioIn, sideNamed } from '../rules/17-forces.ts'
-import { objectivesIn, pointsFor, pointsOf } from '../rules/17-victory.ts'
+import { objectivesIn, pointsFor, pointsOf, withdrawing } from '../rules/17-victory.ts'
 import type { Message } from '../words/words.ts'
 import { note } from './note.ts'
 
-/** §17.4: the objective points of each side as things are, and what they are for. */
+/** §17.4: the objective points of each side as things are, and what they are for; §17.5: ground goes to who does not withdraw. */
 export function standing(t: Table): Standing<Said> | undefined {
   const scenario = scenarioIn(t)
   if (t.tracks.turn === 0 || scenario === undefined) return undefined
-  const points = SIDES.map((side) => pointsOf(t, side, t.tracks.withdrawn))
+  const withdrawn = withdrawing(t)
+  const points = SIDES.map((side) => pointsOf(t, side, withdrawn))
   const [first = 0, second = 0] = points
   return {
     short: join(points, ':'),
@@ -27,7 +28,7 @@ export function standing(t: Table): Standing<Said> | undefined {
     })),
     sums: objectivesIn(t).map((objective, i) => ({
       text: text`${sideAlone(sideNamed(objective.side))}: ${note(isFree(t) ? goalBy(objective) : goalOf(scenario.id, i))}`,
-      points: pointsFor(t, objective, t.tracks.withdrawn),
+      points: pointsFor(t, objective, withdrawn),
       rule: '17.4',
       spaces: [],
     })),

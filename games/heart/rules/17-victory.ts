@@ -67,14 +67,14 @@ export function decide(t: Table, withdrawn: number): void {
   finish(t, winner)
 }
 
+/** §17.5: the sides that have lost two thirds, as bits: they withdraw when the turn ends. */
+export const withdrawing = (t: Table): number =>
+  (mustWithdraw(t, FIRST) ? 1 << FIRST : 0) | (mustWithdraw(t, SECOND) ? 1 << SECOND : 0)
+
 /** §17.5: who has lost two thirds withdraws; §17.4, §11.6: a side without units, or the last turn, ends the game. */
 export const endOfTurn = automatic('11.6', (t) => {
-  let withdrawn = 0
-  for (const side of SIDES) {
-    if (!mustWithdraw(t, side)) continue
-    withdrawn |= 1 << side
-    tell.withdrew(t, side)
-  }
+  const withdrawn = withdrawing(t)
+  for (const side of SIDES) if ((withdrawn & (1 << side)) !== 0) tell.withdrew(t, side)
   if (withdrawn !== 0 || !hasUnits(t, FIRST) || !hasUnits(t, SECOND) || t.tracks.turn >= lastTurn(t))
     decide(t, withdrawn)
 })

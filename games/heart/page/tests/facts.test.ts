@@ -7,8 +7,9 @@ import type { Table } from '../../layout.ts'
 import { ARMY_LEADER, ELOQUENT, headOf, TYPE_WORDS, UNITS, type Unit, WARRIOR } from '../../roster.ts'
 import { scoreLines } from '../../rules/06-scores.ts'
 import { LOSSES } from '../../rules/08-causes.ts'
-import { DESTROYED, isOnTable, ON_FOOT } from '../../rules/09-units.ts'
+import { DESTROYED, isOnTable, ON_FOOT, ROUTED } from '../../rules/09-units.ts'
 import { rollMove } from '../../rules/12-dice.ts'
+import { objectivesIn } from '../../rules/17-victory.ts'
 import { testing, told } from '../../tests/fighting.ts'
 import { scene, type Troops, unit } from '../../tests/given.ts'
 
@@ -134,6 +135,21 @@ test('§17.5: how near a side is to withdrawal stands beside its points, leaders
     [7, 8],
     [4, 4],
   ])
+})
+
+test('§17.5: what is told of the points gives ground to who does not withdraw, as the end of the turn does', () => {
+  const { table } = scene(
+    {
+      g1: { type: 'askari', figures: 6, at: [10, 8] },
+      b1: { type: 'soldier', figures: 4, at: [30, 30] },
+      b2: { type: 'soldier', figures: 9, at: [36, 30], where: ROUTED },
+    },
+    { scenario: 'ngomano' },
+  )
+  const ground = objectivesIn(table).filter((each) => each.ground)
+  expect(ground.map(({ side }) => side)).toContain('british')
+  const told = page.advice.standing?.(table)?.sums?.filter((_, i) => objectivesIn(table)[i]?.ground)
+  expect(told?.map(({ points }) => points)).toEqual(ground.map(({ side, points }) => (side === 'german' ? points : 0)))
 })
 
 test('§14.11: cars and boats show their hits and failures, and the boat of Sphinxhaven how the steamer fares', () => {
