@@ -65,7 +65,10 @@ function Losses(props: EndProps & { readonly side: Side }) {
         <i class="square" aria-hidden="true" /> {props.session.game.tongue.sides[props.side]}
       </dt>
       <dd>
-        <b>{names().length}</b> <small>{names().join(', ')}</small>
+        <b>{names().length}</b>
+        <Show when={names().length > 0}>
+          : <small>{names().join(', ')}</small>
+        </Show>
       </dd>
     </>
   )
@@ -79,10 +82,10 @@ function Turns(props: EndProps) {
       <h3 class="head">{t('end.turned')}</h3>
       <ul class="turned">
         <For each={points()}>
-          {({ entry, what, lost }) => (
+          {({ entry, when, what, lost }) => (
             <li>
               <button type="button" class="word" onClick={() => props.onWatch(props.session.step(entry))}>
-                {what}
+                {[when, what].filter((words) => words !== '').join(': ')}
               </button>{' '}
               <small>{t('end.cost', { lost })}</small>
             </li>

@@ -1,5 +1,5 @@
 import type { GameEvent, Side } from '@boma/kernel'
-import { isHeading, partOf, sayNews } from '@boma/showing'
+import { isHeading, partOf, sayNews, turnBegunBy } from '@boma/showing'
 import { placeName } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
@@ -34,9 +34,11 @@ export function lostBy(scene: Scene, events: readonly GameEvent[], side: Side): 
 /** So many are told. */
 const POINTS = 3
 
-/** Something by which a match turned: what it was, and with which entry of the log it began. */
+/** Something by which a match turned: what it was, in which turn, and with which entry of the log it began. */
 export interface TurningPoint {
   readonly entry: number
+  /** As the log heads the turn; '' before the first. */
+  readonly when: string
   readonly what: string
   readonly lost: string
 }
@@ -54,10 +56,23 @@ export function turningPoints(scene: Scene, log: readonly (readonly GameEvent[])
     .slice(0, POINTS)
     .map(({ deed, lost }) => ({
       entry: deed.lines[0]?.entry ?? 0,
+      when: turnOf(scene, log, deed.lines[0]),
       what: whatAndWhere(headOf(scene, deed), placeOf(scene, deed.lines)),
       lost: listed(lost.map(({ name }) => name)),
     }))
     .toSorted((a, b) => a.entry - b.entry)
+}
+
+/** The heading under which the log has it. */
+function turnOf(
+  { game }: Scene,
+  log: readonly (readonly GameEvent[])[],
+  first: { readonly event: GameEvent; readonly entry: number } | undefined,
+): string {
+  const before = log.slice(0, (first?.entry ?? -1) + 1).flat()
+  const upTo = first === undefined ? before : before.slice(0, before.lastIndexOf(first.event))
+  const begun = upTo.findLast((event) => turnBegunBy(game, event) !== undefined)
+  return begun === undefined ? '' : sayNews(game, begun).replace(/\.$/, '')
 }
 
 const eachOnce = (lost: readonly LostCounter[]) => [...new Map(lost.map((each) => [each.piece, each])).values()]

@@ -1,6 +1,6 @@
 import { SIDES } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import { type Game, inEnglish, isHeading, partOf, sayNews } from '@boma/showing'
+import { type Game, inEnglish, isHeading, partOf, sayNews, turnBegunBy } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -32,7 +32,13 @@ test('what cost the most units is told in the order of time, with where it was a
   const points = turningPoints(scene, session.log())
   expect(points).toHaveLength(3)
   expect(points.map(({ entry }) => entry)).toEqual(points.map(({ entry }) => entry).toSorted((a, b) => a - b))
-  for (const { entry, what, lost } of points) {
+  for (const { entry, when, what, lost } of points) {
+    const turns = session
+      .log()
+      .slice(0, entry + 1)
+      .flat()
+      .filter((e) => turnBegunBy(game, e) !== undefined)
+    expect(turns.map((e) => sayNews(scene.game, e).replace(/\.$/, ''))).toContain(when)
     expect(what).toMatch(/^The combat at [A-Z][^,]+$/)
     expect(lost).not.toBe('')
     // It begins where the log says so, and somebody falls before the next order but a few.
