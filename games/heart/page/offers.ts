@@ -1,7 +1,7 @@
 import type { Action } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
-import { inQuestion } from '../counsel/asked.ts'
+import { asked, inQuestion } from '../counsel/asked.ts'
 import { usualFacing } from '../counsel/facing.ts'
 import { CHARACTERISTIC_POINTS } from '../data/force-builder.ts'
 import { LISTS } from '../data/lists.ts'
@@ -36,6 +36,10 @@ function haltOf(t: Table, action: Action): Partial<Offer<Text>> {
   return { byHand, lesser: facing !== usual }
 }
 
+/** §1.3: whoever passes among independent figures lets all of his that are left stand. */
+const passOf = (t: Table, action: Action): Partial<Offer<Text>> =>
+  act.pass.is(action) && asked(t) === 'independents' ? { label: say('page.othersStand') } : {}
+
 /** Where and how an action is chosen. */
 export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   return {
@@ -44,6 +48,7 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     commits: isOf(COMMITS, action),
     byHand: isOf(BY_HAND, action),
     ...haltOf(t, action),
+    ...passOf(t, action),
     ...costOf(action),
     ...placeOf(action),
     ...spotOf(t, action),

@@ -8,7 +8,7 @@ import { CHARISMATIC, headOf } from '../../roster.ts'
 import { HIDDEN } from '../../rules/09-units.ts'
 import { shooting, told } from '../../tests/fighting.ts'
 import { figure, scene, unit, within } from '../../tests/given.ts'
-import { moving } from '../../tests/moving.ts'
+import { independents, moving } from '../../tests/moving.ts'
 import { german } from '../../words/german/index.ts'
 
 const { page } = inEnglish(heart)
@@ -91,6 +91,30 @@ test('§14.1: a unit in the hand shows whom it can shoot at, how far it carries,
   ])
   expect(odds?.outcomes.find(({ name }) => name === 'nobody falls')?.probability).toBeCloseTo((4 / 6) ** 4, 12)
   expect(page.owner(figure('b1.2'))).toBe(BRITISH)
+})
+
+test('§14.1: whoever declares no more is told how many could still shoot, and not when all have', () => {
+  const troops = { ...TWO, g2: { ...TWO.g1, at: [30, 40], facing: 8 } } as const
+  const g = shooting(troops)
+  const asked = () => page.advice.stakes?.(g.table, act.cease(), new Set())
+  expect(asked()?.question).toBe('Declare no more, though 2 units could still shoot?')
+  expect(asked()?.risks.map(({ spaces, rule }) => [spaces, rule])).toEqual([[[unit('g1'), unit('g2')], '14.1']])
+  g.play('shoot b1 with g1')
+  expect(asked()?.question).toBe('Declare no more, though 1 unit could still shoot?')
+})
+
+test('§1.3: who passes when independent figures are named lets all others stand, and the answer says so', () => {
+  const g = independents({ g1: { type: 'leader', at: [20, 8] }, b1: { type: 'soldier', figures: 4, at: [30, 30] } })
+  expect(page.offer(g.table, act.pass())?.label).toBe('All others stand')
+})
+
+test('§12.4: a line of the log has the colour of the unit that it names, with dice or without', () => {
+  const g = moving({
+    g1: { type: 'askari', figures: 4, at: [20, 8] },
+    b1: { type: 'soldier', figures: 4, at: [30, 30] },
+  })
+  g.play('stand g1')
+  expect(told(g, 'stood').map((e) => page.lights(e).roller)).toEqual([GERMAN])
 })
 
 test('§8.5, §14.5: odds of fire say what is wanted: a test, or the end; a hit that is saved is none, and losses may be too few', () => {

@@ -98,4 +98,5 @@ export const move = {
   'tell.attached': '{unit} joins {target}.',
   'tell.detached': '{unit} leaves {target}.',
   'tell.closedUp': '{unit} closes up.',
+  'page.othersStand': 'All others stand',
 } as const

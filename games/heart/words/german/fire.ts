@@ -11,6 +11,10 @@ export const fire = {
   'do.aim': '{figure} anvisieren',
   'do.aimObject': 'Den Dampfer anvisieren',
   'do.rest': 'Die übrigen, wie sie am nächsten stehen',
+  'stakes.cease':
+    'Nichts weiter ansagen, obwohl noch {count} {count|Einheit|Einheiten} schießen {count|könnte|könnten}?',
+  'stakes.volleys': 'Könnten noch schießen: {count} {count|Einheit|Einheiten}.',
+  'stakes.volleysWhy': 'Wer jetzt nichts ansagt, schießt in dieser Runde nicht.',
   'do.cease': 'Nichts weiter ansagen',
   'do.pick': '{figure} herausschießen',
   'do.spare': 'Den nächsten Mann treffen',

@@ -101,4 +101,5 @@ export const move = {
   'tell.attached': '{unit} schließt sich {target} an.',
   'tell.detached': '{unit} verlässt {target}.',
   'tell.closedUp': '{unit} schließt auf.',
+  'page.othersStand': 'Alle übrigen bleiben stehen',
 } as const

@@ -8,7 +8,8 @@ export function bodyOf(scene: Scene, e: GameEvent): string {
   const { pieces, roller } = scene.lights(e)
   const [piece] = pieces
   const unseen = roller === undefined ? '' : bodyOfSide(scene, roller)
-  if (piece === undefined) return ''
+  // On a tabletop units are told of, not counters.
+  if (piece === undefined) return scene.page.tabletop === undefined ? '' : unseen
   // Who is no longer on the table still was somebody's.
   return scene.piece(piece)?.body ?? (unseen || bodyOfSide(scene, scene.ownerOf(piece) ?? NOBODY))
 }

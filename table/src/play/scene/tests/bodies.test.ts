@@ -1,3 +1,4 @@
+import { heart } from '@boma/heart'
 import { FIRST, SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import type { Game } from '@boma/showing'
@@ -16,4 +17,12 @@ test('a line of the log has the colour of whoever it tells of, on the table or g
     expect(bodyOf(scene, lost)).toBe(bodyOfSide(scene, side))
     expect(bodyOfLine(scene, lost, 'somebody')).toBe(bodyOfSide(scene, side))
   }
+})
+
+test('on a tabletop it has that of the unit it names', () => {
+  const scene = sceneOf(begun(heart as unknown as Game), FIRST)
+  const [german, british] = [0, 24]
+  expect(bodyOf(scene, told('stood', { unit: german }, '11.2'))).toBe(bodyOfSide(scene, FIRST))
+  expect(bodyOf(scene, told('stood', { unit: british }, '11.2'))).toBe(bodyOfSide(scene, SECOND))
+  expect(bodyOfSide(scene, FIRST)).not.toBe('')
 })
