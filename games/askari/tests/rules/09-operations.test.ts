@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../roster.ts'
-import { FINISHED, is, mark, SET_OUT } from '../../stacks.ts'
+import { GROUND, type Unit, unit } from '../../roster.ts'
+import { FINISHED, is, mark, REINFORCED, SET_OUT } from '../../stacks.ts'
 import { given } from '../given.ts'
 import { begin, marching } from '../marching.ts'
 
@@ -28,6 +28,15 @@ describe('9.1 Operations Segments', () => {
     const g = marching('entente', both)
     g.play('end', 'end')
     expect([g.asked, g.t.tracks.segment]).toEqual(['german impulse', 2])
+  })
+
+  test('9.1.3, 11.6.4 with the Segment it is forgotten who has come to a battle by rail, of the first unit and of the last', () => {
+    const ground = Array.from({ length: GROUND }, (_, u) => u as Unit)
+    const g = marching('entente', both).arrange((t) => {
+      for (const u of ground) mark(t, u, REINFORCED)
+    })
+    g.play('end', 'end')
+    expect(ground.filter((u) => is(g.t, u, REINFORCED))).toEqual([])
   })
 
   test('9.1.4, 9.1.4a after the second Segment a roll of 3 or less ends the Operations Phase', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CAPTURED, ON_TABLE } from '../../rules/09-units.ts'
+import { INDEPENDENTS } from '../../rules/11-turn.ts'
 import { facts, told } from '../fighting.ts'
 import { type Scene, scene, type Troops, unit, within } from '../given.ts'
 
@@ -13,6 +14,25 @@ const REST: Readonly<Record<string, Troops>> = {
 /** The end of 1.3 in the last turn. */
 const ending = (troops: Readonly<Record<string, Troops>>, more: Scene) =>
   scene({ ...REST, b1: PORTERS, g1: THIEF, ...troops }, { turn: 12, run: within('independents', 2), ...more })
+
+test('1.3, 9.9 whoever had nobody else to name before still moves his baggage and his independent figures', () => {
+  for (const passed of [0, 1, 2, 3]) {
+    const g = scene(
+      { ...REST, b1: PORTERS, g2: { type: 'leader', at: [60, 8], facing: 0 } },
+      {
+        turn: 3,
+        run: within('independents', 0),
+        arrange(t) {
+          t.tracks.phase = INDEPENDENTS
+          t.tracks.passed = passed
+        },
+      },
+    )
+    expect([passed, g.decision?.prompt, g.decision?.side]).toEqual([passed, 'independents', 0])
+    g.play('stand g2')
+    expect([passed, g.decision?.prompt, g.decision?.side]).toEqual([passed, 'independents', 1])
+  }
+})
 
 test('9.9, 8.4 touched and unguarded at the end of 1.3 the whole group is captured, and its army tests', () => {
   const g = ending({}, { dice: [3] })
