@@ -84,7 +84,7 @@ export class Caller {
     const awake = await this.#rooms.hall.awake(id)
     if (awake === undefined) return this.#refuse(id, 'unknown-match')
     this.#leave(id)
-    const guest = awake.enter(this.#member.id, page, this.#send)
+    const guest = awake.enter(this.#member.id, page, (letter) => this.#pass(letter))
     this.#at.set(id, { awake, guest })
     guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id) })
   }
@@ -114,8 +114,19 @@ export class Caller {
     this.#rooms.hall.rest(place.awake)
   }
 
+  /** Whoever was dismissed, because his match could not be kept, sits there no more. */
+  #pass(letter: FromClub): void {
+    if (letter.kind === 'refused') this.#at.delete(letter.match)
+    this.#send(letter)
+  }
+
   #refuse(match: string, why: WhyNot): void {
     this.#send({ kind: 'refused', match, why })
+  }
+
+  /** When all that was heard so far is done. */
+  idle(): Promise<void> {
+    return this.#turn
   }
 
   /** The line is gone. */

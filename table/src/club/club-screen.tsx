@@ -5,6 +5,7 @@ import { Bar } from '../shell/bar.tsx'
 import { hrefOf, type Route } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { t } from '../words/words.ts'
+import { Account } from './account.tsx'
 import { matchTitle } from './match-title.ts'
 import { myMatches, openChallenges } from './post.ts'
 import { Welcome } from './welcome.tsx'
@@ -17,12 +18,26 @@ const LOOK_EVERY = 5000
 /** Playing with others: what waits for one, and what one could join. */
 export function ClubScreen() {
   useTitle(() => t('club.title'))
+  // Whoever comes in, goes out or takes a password finds all of it anew.
+  const [visit, setVisit] = createSignal(0)
+  const again = () => setVisit((n) => n + 1)
   return (
     <div class="desk">
       <Bar />
       <main class="club" tabindex="-1">
         <h1>{t('club.title')}</h1>
-        <Welcome>{() => <Lists />}</Welcome>
+        <Show when={visit() + 1} keyed>
+          {(_visit) => (
+            <Welcome onMember={again}>
+              {(me) => (
+                <>
+                  <Lists />
+                  <Account me={me} onChange={again} />
+                </>
+              )}
+            </Welcome>
+          )}
+        </Show>
       </main>
     </div>
   )

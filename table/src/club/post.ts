@@ -50,6 +50,15 @@ export async function myself(): Promise<Myself | undefined> {
 
 export const comeAsGuest = (name: string): Promise<Myself> => ask('guest', { name })
 
+/** A guest takes a password, and is a member from now on. */
+export const register = (name: string, password: string): Promise<Myself> => ask('register', { name, password })
+
+/** A member comes in on this device. */
+export const logIn = (name: string, password: string): Promise<Myself> => ask('login', { name, password })
+
+/** This device knows nobody any more. */
+export const logOut = (): Promise<unknown> => ask('logout', {})
+
 export const myMatches = async (): Promise<readonly ListedMatch[]> =>
   (await ask<{ readonly matches: readonly ListedMatch[] }>('matches')).matches
 

@@ -54,7 +54,11 @@ export function goToMatch(id: string): FarMatch {
     sitAgain()
     hearing.referee()?.remind()
   }
-  const line = callClub(hearing.hear, opened)
+  const line = callClub((letter) => {
+    hearing.hear(letter)
+    // What could not be kept has not happened: the match is shown anew as it was kept.
+    if (letter.kind === 'refused' && letter.why === 'not-kept') setTimeout(opened, PATIENCE)
+  }, opened)
   const reminder = setInterval(() => hearing.referee()?.isAwaited && hearing.referee()?.remind(), PATIENCE)
   onCleanup(() => {
     clearInterval(reminder)

@@ -1,12 +1,22 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import { t } from '../words/words.ts'
+import { LogIn } from './account.tsx'
 import { comeAsGuest, Declined, type Myself, myself } from './post.ts'
+import { Sentence } from './sentence.tsx'
 import { whyWords } from './words.ts'
 
 type Entry = { readonly me: Myself | undefined } | { readonly why: string }
 
+interface WelcomeProps {
+  readonly children: (me: Myself) => JSX.Element
+  /** What the button says under which somebody new comes in. */
+  readonly action?: string
+  /** Somebody who is a member elsewhere has come in; he is not asked where that is left out. */
+  readonly onMember?: () => void
+}
+
 /** Lets in whoever the club knows; asks anybody else for a name, and says it where there is no club. */
-export function Welcome(props: { readonly children: (me: Myself) => JSX.Element; readonly action?: string }) {
+export function Welcome(props: WelcomeProps) {
   const [entry, setEntry] = createSignal<Entry>()
   const look = () =>
     myself().then(
@@ -27,16 +37,22 @@ export function Welcome(props: { readonly children: (me: Myself) => JSX.Element;
       <Match when={why()}>{(word) => <p class="none">{whyWords(word())}</p>}</Match>
       <Match when={known()} keyed>
         {({ me }) => (
-          <Show
-            when={me}
-            fallback={<NameForm action={props.action} onDone={(guest) => setEntry({ me: guest })} />}
-            keyed
-          >
+          <Show when={me} fallback={<Newcomer {...props} onDone={(guest) => setEntry({ me: guest })} />} keyed>
             {(member) => props.children(member)}
           </Show>
         )}
       </Match>
     </Switch>
+  )
+}
+
+/** Somebody new, or a member whom this device does not know. */
+function Newcomer(props: WelcomeProps & { readonly onDone: (me: Myself) => void }) {
+  return (
+    <>
+      <NameForm action={props.action} onDone={props.onDone} />
+      <Show when={props.onMember}>{(done) => <LogIn onDone={() => done()()} />}</Show>
+    </>
   )
 }
 
@@ -72,18 +88,5 @@ function NameForm(props: { readonly action: string | undefined; readonly onDone:
         {props.action ?? t('club.enter')}
       </button>
     </form>
-  )
-}
-
-/** Why the club did not do something; nothing where it did. */
-export function Sentence(props: { readonly why: string }) {
-  return (
-    <Show when={props.why}>
-      {(word) => (
-        <p class="wrong" role="alert">
-          {whyWords(word())}
-        </p>
-      )}
-    </Show>
   )
 }

@@ -15,7 +15,9 @@ export const PACES: Readonly<Record<'none' | 'days' | 'live', TimeControl>> = {
 
 export const paceWords = ({ kind }: TimeControl): string => t(`club.pace.${kind}`)
 
-const KNOWN: ReadonlySet<string> = new Set(['no-name', 'too-often', 'gone', 'own', 'taken'])
+const KNOWN: ReadonlySet<string> = new Set([
+  ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong'],
+])
 
 /** Why the club did not do something, in a sentence. */
 export function whyWords(why: string): string {

@@ -1,0 +1,99 @@
+import { createSignal, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+import { Declined, logIn, logOut, type Myself, register } from './post.ts'
+import { Sentence } from './sentence.tsx'
+
+/** Who one is here: a guest may take a password, by which other devices know him; a member may leave this one. */
+export function Account(props: { readonly me: Myself; readonly onChange: () => void }) {
+  const leave = () => void logOut().then(() => props.onChange())
+  return (
+    <section class="account">
+      <h2 class="head">{t('club.account')}</h2>
+      <p>{t(props.me.isGuest ? 'club.asGuest' : 'club.asMember', { name: props.me.name })}</p>
+      <Show
+        when={props.me.isGuest}
+        fallback={
+          <button type="button" class="quiet" onClick={leave}>
+            {t('club.logOut')}
+          </button>
+        }
+      >
+        <PasswordForm
+          name={props.me.name}
+          head={t('club.takePassword')}
+          hint={t('club.takePasswordHint')}
+          action={register}
+          isNew
+          onDone={props.onChange}
+        />
+      </Show>
+    </section>
+  )
+}
+
+/** For whoever is a member on another device. */
+export const LogIn = (props: { readonly onDone: () => void }) => (
+  <PasswordForm name="" head={t('club.logIn')} hint={t('club.logInHint')} action={logIn} onDone={props.onDone} />
+)
+
+interface PasswordFormProps {
+  readonly name: string
+  readonly head: string
+  readonly hint: string
+  readonly action: (name: string, password: string) => Promise<unknown>
+  readonly isNew?: boolean
+  readonly onDone: () => void
+}
+
+function PasswordForm(props: PasswordFormProps) {
+  const [name, setName] = createSignal(props.name)
+  const [password, setPassword] = createSignal('')
+  const [why, setWhy] = createSignal('')
+  const send = (e: Event) => {
+    e.preventDefault()
+    props.action(name(), password()).then(
+      () => props.onDone(),
+      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
+    )
+  }
+  return (
+    <details class="password">
+      <summary>{props.head}</summary>
+      <form class="name-form" onSubmit={send}>
+        <p class="hint">{props.hint}</p>
+        <Field label={t('club.name')} kind="text" complete="username" value={name()} onInput={setName} />
+        <Field
+          label={t('club.password')}
+          kind="password"
+          complete={props.isNew ? 'new-password' : 'current-password'}
+          value={password()}
+          onInput={setPassword}
+        />
+        <Sentence why={why()} />
+        <button type="submit">{props.head}</button>
+      </form>
+    </details>
+  )
+}
+
+function Field(props: {
+  readonly label: string
+  readonly kind: 'text' | 'password'
+  readonly complete: 'username' | 'new-password' | 'current-password'
+  readonly value: string
+  readonly onInput: (value: string) => void
+}) {
+  return (
+    <label>
+      <span>{props.label}</span>
+      <input
+        class="field"
+        type={props.kind}
+        autocomplete={props.complete}
+        required
+        value={props.value}
+        onInput={(e) => props.onInput(e.currentTarget.value)}
+      />
+    </label>
+  )
+}
