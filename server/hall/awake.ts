@@ -44,6 +44,8 @@ export class Awake {
   /** For whom something is being done just now. */
   #busy: Guest | undefined
   #kept: Promise<void> = Promise.resolve()
+  /** The seat that was asked when it was last written. */
+  #asked: number | null | undefined
 
   constructor(match: Match, standing: AsKept, house: HallParts) {
     this.id = standing.id
@@ -171,15 +173,18 @@ export class Awake {
     const busy = this.#busy
     if (busy !== undefined) this.#errands.set(busy.page, busy.done)
     const foot = this.#keeper.foot
+    const asked = match.decision?.seat ?? null
     const row = {
       head: this.#keeper.head,
       loose: match.loose.map((line) => `${line}\n`).join(''),
       ...{ foot, seal: this.#keeper.seal(foot), told: match.told ? 1 : 0 },
-      ...{ state: match.over ? 'over' : 'running', asked: match.decision?.seat ?? null },
+      ...{ state: match.over ? 'over' : 'running', asked },
       clock: JSON.stringify(this.#clock),
       petition: this.#petition === undefined ? null : JSON.stringify(this.#petition),
-      changed: this.#house.now(),
+      // An order of which the others may know nothing must not show in a list either.
+      ...(asked !== this.#asked && { changed: this.#house.now() }),
     }
+    this.#asked = asked
     return async (books) => {
       if (lines.length > 0)
         await books
@@ -202,8 +207,7 @@ export class Awake {
   }
 
   #tellCompany(): void {
-    for (const guest of this.#guests.keys())
-      guest.write({ kind: 'company', match: this.id, company: this.company(guest) })
+    for (const guest of this.#guests.keys()) guest.tellCompany(this.id, this.company(guest))
   }
 
   /** Who sits here and how it stands between them, as a guest reads it. */

@@ -1,4 +1,4 @@
-import { BulletinWriter, type FromClub, Orderly, readDispatch, type WireDispatch } from '@boma/club'
+import { BulletinWriter, type Company, type FromClub, Orderly, readDispatch, type WireDispatch } from '@boma/club'
 import { NOBODY, type Seat, type Side, seatsOf } from '@boma/kernel'
 import type { Judge } from './judge.ts'
 
@@ -27,6 +27,8 @@ export class Guest {
   readonly #orderly: Orderly
   readonly #line: LetterLine
   readonly #match: string
+  /** Who sat here as he was last told. */
+  #company = ''
 
   constructor(judge: Judge, { person, page, seats, done }: Coming, line: LetterLine) {
     this.person = person
@@ -60,6 +62,15 @@ export class Guest {
 
   write(letter: FromClub): void {
     this.#line(letter)
+  }
+
+  /** Says who sits here, if that has changed: whatever else was done here may be hidden from him, even that it was done. */
+  tellCompany(match: string, company: Company): void {
+    const { now: _now, ...lasting } = company
+    const told = JSON.stringify(lasting)
+    if (told === this.#company) return
+    this.#company = told
+    this.write({ kind: 'company', match, company })
   }
 
   leave(): void {
