@@ -4,18 +4,18 @@ import { BELGIAN, GERMAN, GERMAN_NATION, type Unit } from '../roster.ts'
 import { ATTACKING, hasLine } from '../rules/07-communications.ts'
 import { idleCarriers } from '../rules/10.1-force.ts'
 import { hexOf } from '../rules/10.1-ground.ts'
+import { landersAt, supportersAt } from './assaults.ts'
 import { attackOf } from './assembly.ts'
-import { defenceOf } from './front.ts'
 import { forecast, foresee, type Onset } from './odds.ts'
-import type { Column, Mission, Picture } from './picture.ts'
+import type { Column, Mission, Party, Picture } from './picture.ts'
 import { FAR, hexAt, type Node } from './reach.ts'
 import {
   ALL_BUT_CERTAIN,
   CALLED_UPON,
   DROWNED,
-  GOOD_CHANCE,
   KILL_WORTH,
   LAST_CHANCE,
+  NOTHING_TO_LOSE,
   SLIGHT,
   STEP_WORTH,
 } from './weights.ts'
@@ -27,7 +27,8 @@ export function attack(picture: Picture): void {
   found.sort((a, b) => b.worth - a.worth || a.to - b.to || a.place - b.place)
   for (const mission of found) {
     const isFree = (u: Unit): boolean => picture.columns.some(({ free }) => free.includes(u))
-    if (!mission.units.every(isFree) || picture.missions.some(({ goal }) => goal === mission.goal)) continue
+    const all = [mission, ...(mission.others ?? [])].flatMap(({ units }) => units)
+    if (!all.every(isFree) || picture.missions.some(({ goal }) => goal === mission.goal)) continue
     picture.dispatch(mission)
     picture.front.held[mission.goal] = 1
   }
@@ -50,35 +51,55 @@ function weigh(picture: Picture, columns: readonly Column[], at: Hex, goal: numb
   const to = picture.nodeIn(at)
   const overSea = first.overSea[goal] === 1
   const carriers = carriersWith(picture, first)
-  const all = columns.flatMap(({ group }) => group.units)
-  const best = bestForce(picture, all, { place, at, overSea }, onsetOf(picture, first, to, overSea, carriers))
-  if (best === undefined || best.worth <= otherwise(picture, columns, best.units) + SLIGHT) return undefined
-  const units = best.units.toSorted((a, b) => a - b)
-  return { task: 'strike', place, units, to, goal: at, carriers, worth: best.worth, chance: best.chance }
+  const lead: Party = { place, units: columns.flatMap(({ group }) => group.units), to, carriers }
+  const helpers = landersAt(picture, at, goal, ({ group }) => group.place === place)
+  const onset = onsetOf(picture, first, to, overSea, carriers)
+  const best = bestForce(picture, [lead, ...helpers], { at, overSea }, onset)
+  if (best === undefined) return undefined
+  const { hope } = picture.front
+  if (best.worth <= otherwise(picture, columns, best.units) + SLIGHT * (0.1 + 0.9 * hope)) return undefined
+  const [{ units = [] } = lead, ...others] = best.parties
+  return { task: 'strike', place, units, to, goal: at, carriers, worth: best.worth, chance: best.chance, others }
 }
 
-/** Where an attack comes from and goes. */
+/** Where an attack goes, and whether by sea. */
 interface Way {
-  readonly place: Hex
   readonly at: Hex
   readonly overSea: boolean
 }
 
-/** How many of them attack, the strongest first: as many as are worth most, when that is a good chance. */
-function bestForce(picture: Picture, all: readonly Unit[], way: Way, onset: Onset) {
+interface Force {
+  readonly units: readonly Unit[]
+  readonly parties: readonly Party[]
+  readonly worth: number
+  readonly chance: number
+}
+
+/** How many of them attack, the strongest first, and only then those who join them: as many as are worth most, when that is a good chance. */
+function bestForce(picture: Picture, parties: readonly Party[], way: Way, onset: Onset): Force | undefined {
   const { t, front } = picture
-  const least = front.hope < 1 ? LAST_CHANCE : GOOD_CHANCE
-  const ranked = all.toSorted((a, b) => attackOf(t, b) - attackOf(t, a) || a - b)
-  let best: { readonly units: readonly Unit[]; readonly worth: number; readonly chance: number } | undefined
+  const least = front.hope === 0 ? NOTHING_TO_LOSE : front.hope < 1 ? LAST_CHANCE : front.goodChance
+  const ranked = parties.flatMap(({ units }) => units.toSorted((a, b) => attackOf(t, b) - attackOf(t, a) || a - b))
+  const lead = parties[0]?.units.length ?? 0
+  let best: Force | undefined
   for (let n = 1; n <= ranked.length; n++) {
     const units = ranked.slice(0, n)
-    foresee(t, front.side, units.toReversed(), way.at, onset)
+    foresee(t, front.side, units.toReversed(), way.at, n > lead ? { ...onset, isHard: true } : onset)
     const chance = forecast.win
-    const worth = chance < least ? 0 : worthOf(picture, way.place, units, way.at, way.overSea) - n * CALLED_UPON
-    if (worth > (best?.worth ?? 0)) best = { units, worth, chance }
+    if (chance >= least) {
+      const going = parties.flatMap((party) => partOf(party, units))
+      const worth = worthOf(picture, going, way) - n * CALLED_UPON * (0.05 + 0.95 * front.hope)
+      if (worth > (best?.worth ?? 0)) best = { units, parties: going, worth, chance }
+    }
     if (chance >= ALL_BUT_CERTAIN) break
   }
   return best
+}
+
+/** Those of a party who are among so many. */
+function partOf(party: Party, among: readonly Unit[]): readonly Party[] {
+  const units = party.units.filter((u) => among.includes(u)).sort((a, b) => a - b)
+  return units.length === 0 ? [] : [{ ...party, units }]
 }
 
 /** §7.1.7: British and Portuguese fight from a Carrier of their own; Germans and Belgians live off the next hex (7.1.8). */
@@ -94,7 +115,8 @@ function onsetOf(picture: Picture, column: Column, to: Node, overSea: boolean, c
     ? !overSea && hasLine(t, front.side, column.group.nation, hexAt(to), ATTACKING)
     : carriers > 0
   const isLed = front.side === GERMAN && t.tracks.germanLeadership > 0
-  return { isFed, isHard: overSea || isOverRiver(picture, to), isLed }
+  const ships = supportersAt(t, front.side, hexAt(to))
+  return { isFed, isHard: overSea || isOverRiver(picture, to), isLed, ships }
 }
 
 function isOverRiver({ reach }: Picture, to: Node): boolean {
@@ -104,18 +126,34 @@ function isOverRiver({ reach }: Picture, to: Node): boolean {
 }
 
 /** What an attack is worth of which `forecast` speaks. */
-function worthOf(picture: Picture, place: Hex, units: readonly Unit[], at: Hex, overSea: boolean): number {
-  const { t, front } = picture
+function worthOf(picture: Picture, parties: readonly Party[], { at, overSea }: Way): number {
+  const { front } = picture
   const { win, own, theirs } = forecast
+  const count = parties.reduce((sum, { units }) => sum + units.length, 0)
   const danger = picture.dangerTo(at, overSea)
   const isOurs = front.held[at] === 1 && TOWN[at] >= 0
-  const prize = isOurs ? 0 : front.points[at] * (1 - front.risk(at, units.length) / 2)
+  const prize = isOurs ? 0 : front.points[at] * (1 - front.risk(at, Math.min(ENOUGH, count)) / 2)
   const patience = Math.min(1, (front.turnsLeft + front.hope) / 2)
-  const guard = units.reduce((sum, u) => sum + defenceOf(t, u), 0)
-  const left = isHex(hexOf(place)) ? front.leaving(hexOf(place), guard) : 0
   const foes = front.ground.foes[at] as number
   const losses = patience * (win * KILL_WORTH * foes + STEP_WORTH * (theirs - 2 * own))
-  return (1 - danger) * (win * prize + losses) - left - danger * DROWNED * units.length
+  return (1 - danger) * (win * prize + losses) - leftBy(picture, parties) - danger * DROWNED * count
+}
+
+/** So many hold what they have taken. */
+const ENOUGH = 4
+
+/** What is lost where they leave. */
+function leftBy({ t, front }: Picture, parties: readonly Party[]): number {
+  let sum = 0
+  for (const { place, units } of parties) {
+    const from = hexOf(place)
+    if (!isHex(from)) continue
+    sum += front.leaving(
+      from,
+      units.reduce((guard, u) => guard + front.guardOf(t, u), 0),
+    )
+  }
+  return sum
 }
 
 /** What so many would gain one by one if they did not attack; less, for others could see to some of it. */

@@ -3,7 +3,19 @@ import { HEXES, isHex, NO_TOWN, TO_COME, TOWN, TOWN_HELD_FROM } from '../board.t
 import { CALENDAR } from '../data/charts.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, face, GERMAN, GROUND, isGround, MA, type Nation, TYPE, type Unit } from '../roster.ts'
+import {
+  ARMORED_CAR,
+  ENTENTE,
+  face,
+  GERMAN,
+  GROUND,
+  isGround,
+  MA,
+  type Nation,
+  TYPE,
+  type Unit,
+  WITHDRAW_TURN,
+} from '../roster.ts'
 import { controls } from '../rules/04-control.ts'
 import { lastTurn, scenario } from '../rules/05-calendar.ts'
 import { isHeldBack } from '../rules/06.1-effects.ts'
@@ -12,7 +24,7 @@ import { placeOf } from '../rules/10.1-ground.ts'
 import { RAILS_OUTSIDE } from '../rules/13-victory.ts'
 import { FINISHED, is, isNeutral, REDUCED, SET_OUT, sideOf } from '../stacks.ts'
 import { Ground, hexAt, Reach, type Traveller } from './reach.ts'
-import { ATTACK, COMES_AT_ONCE, COMES_LATER, DEFENCE, POINTS_AT } from './weights.ts'
+import { ATTACK, COMES_AT_ONCE, COMES_LATER, DEFENCE, GOOD_CHANCE, HUNTERS_CHANCE, MORE, POINTS_AT } from './weights.ts'
 
 /** Units of one nation in one place that get equally far. */
 export interface Group extends Traveller {
@@ -52,8 +64,11 @@ export const mayGo: Counts = (t, unit) => !is(t, unit, FINISHED | SET_OUT) && !i
 const anybody: Counts = () => true
 
 /** What a rail hex is worth to the Entente before it is counted, with Germans on it and without: trains wait, and who is there first keeps them off. */
-const SAT_UPON = 0.75
+const SAT_UPON = 1
 const OPEN_LINE = 0.75
+
+/** Turns before it leaves in which a unit is no garrison any more. */
+const SOON = 1
 
 /** What one side knows of the map: what counts, what the enemy can do about it, how much time is left. */
 export class Front {
@@ -73,6 +88,8 @@ export class Front {
   hope = 1
   /** Turns until it is counted. */
   turnsLeft = 0
+  /** Are we so many more that we hunt him down? */
+  presses = false
 
   readonly #theirs = new Ground()
   readonly #reach = new Reach()
@@ -83,6 +100,7 @@ export class Front {
     this.ground.read(t, side)
     this.#theirs.read(t, other(side))
     this.#readTime(t)
+    this.#readForces(t)
     this.#readPoints(t)
     this.#readPressure(t)
     this.#readGuard(t)
@@ -96,6 +114,16 @@ export class Front {
     const more = this.turnsLeft > 0 || segment < 2 ? 1 : segment === 2 ? 0.5 : 0
     this.hope = more
     this.fear = this.side === GERMAN ? 1 : more
+  }
+
+  #readForces(t: Table): void {
+    let [ours, theirs] = [0, 0]
+    for (let u = 0 as Unit; u < GROUND; u++) {
+      if (t.units.where[u] >= TO_COME || isNeutral(t, u)) continue
+      if (sideOf(t, u) === this.side) ours++
+      else theirs++
+    }
+    this.presses = this.side === ENTENTE && ours > MORE * theirs
   }
 
   #readPoints(t: Table): void {
@@ -138,7 +166,15 @@ export class Front {
     this.guard.fill(0)
     for (let u = 0 as Unit; u < GROUND; u++)
       if (t.units.where[u] < HEXES && isGround(u) && sideOf(t, u) === this.side && !isNeutral(t, u))
-        this.guard[t.units.where[u]] += defenceOf(t, u)
+        this.guard[t.units.where[u]] += this.guardOf(t, u)
+  }
+
+  /** What a unit adds to a garrison: nothing when it is about to leave the theatre (8.3). */
+  guardOf(t: Table, unit: Unit): number {
+    const leaves = WITHDRAW_TURN[unit]
+    const isLeaving =
+      leaves > t.tracks.turn && leaves <= t.tracks.turn + SOON && leaves <= t.tracks.turn + this.turnsLeft
+    return isLeaving ? 0 : defenceOf(t, unit)
   }
 
   /** The chance to lose a hex with a garrison of that worth. */
@@ -147,6 +183,11 @@ export class Front {
     if (guard <= 0) return this.fear * comes
     const ratio = this.pressure[at] / guard
     return (this.fear * comes * ratio * ratio) / (ratio * ratio + 1)
+  }
+
+  /** An attack is made, and troops are gathered for it, at this chance. */
+  get goodChance(): number {
+    return this.presses ? HUNTERS_CHANCE : GOOD_CHANCE
   }
 
   /** What it is worth to add so much to the garrison of a hex of ours. */

@@ -10,14 +10,16 @@ import { UNITS, type Unit } from '../roster.ts'
 import { hasGround } from '../rules/11-forces.ts'
 import { rules } from '../rules.ts'
 import { REDUCED, sideOf } from '../stacks.ts'
+import { support } from './assaults.ts'
 import * as battle from './battle.ts'
 import { Front } from './front.ts'
 import * as logistics from './logistics.ts'
 import { orderFor } from './orders.ts'
-import type { Mission, Picture } from './picture.ts'
+import type { Mission, Party, Picture } from './picture.ts'
 import { planFor } from './plan.ts'
 import { hexAt } from './reach.ts'
 import * as sea from './sea.ts'
+import { setUp } from './set-up.ts'
 
 /** What a side has made of the table: a plan once there is something to plan. */
 export interface Survey {
@@ -26,6 +28,8 @@ export interface Survey {
   plan: Picture | undefined
   /** Missions that have been ordered, or could not be. */
   readonly done: Set<Mission>
+  /** Those who were to land beside others, and have been called. */
+  readonly landed: Set<Party>
 }
 
 /** What the enemy's doings and dice change: where his units are, and who of either side is whole. */
@@ -50,6 +54,13 @@ const frontOf = (t: Table, side: Side, survey: Survey): Front => {
   return survey.front
 }
 
+/** What there is to be seen just now, which nobody keeps. */
+function pictureOf(t: Table, side: Side): Front {
+  const front = new Front()
+  front.read(t, side)
+  return front
+}
+
 function one(action: Action, task: Task, at?: Hex, chance?: number): readonly Proposal[] {
   const grounds = { ...(at !== undefined && isHex(at) && { at: place(at) }), ...(chance !== undefined && { chance }) }
   return [{ order: [action], worth: 0, why: reason(task, grounds) }]
@@ -68,6 +79,11 @@ function impulse(t: Table, side: Side, survey: Survey): readonly Proposal[] {
     survey.done.add(mission)
     const order = orderFor(t, side, plan.front.ground, mission)
     if (order !== undefined) return [{ order, worth: mission.worth, why: whyOf(mission) }]
+    // §10.2.5, §10.3.8: where there is no room for all, some go
+    if (mission.task !== 'strike' && mission.units.length > 1) {
+      const some = { ...mission, units: mission.units.slice(1) }
+      plan.missions.splice(plan.missions.indexOf(mission) + 1, 0, some)
+    }
   }
   return one(act.end(), 'wait')
 }
@@ -78,6 +94,23 @@ const whyOf = ({ task, goal, units, chance }: Mission) =>
     ...(units[0] !== undefined && { who: unitCalled(units[0]) }),
     ...(chance !== undefined && { chance }),
   })
+
+/** §10.3.4, rulings 78, 123: those come in who were told off for the assault, then vessels in its support; then it is fought. */
+function assault(t: Table, side: Side, survey: Survey): readonly Proposal[] {
+  const { at, attacker } = t.battle
+  const mission = survey.plan?.missions.find(({ task, goal }) => task === 'strike' && goal === at)
+  for (const party of mission?.others ?? []) {
+    if (survey.landed.has(party)) continue
+    survey.landed.add(party)
+    const ground = survey.plan?.front.ground
+    ground?.read(t, side)
+    const order = ground && orderFor(t, side, ground, party)
+    if (order !== undefined) return [{ order, worth: 0, why: reason('land', { at: place(at) }) }]
+  }
+  const vessel = support(t, side)
+  if (vessel !== undefined && hasGround(t, attacker)) return one(vessel, 'land', at)
+  return one(hasGround(t, attacker) ? act.fight() : act.end(), 'strike', at)
+}
 
 /** Who is on the march goes on to where he was sent. */
 function onMarch(t: Table, side: Side, survey: Survey): readonly Proposal[] {
@@ -114,7 +147,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   step: onMarch,
   landing: onMarch,
   entrench: () => one(act.all(), 'hold'),
-  assault: (t) => one(hasGround(t, t.battle.attacker) ? act.fight() : act.end(), 'strike', t.battle.at),
+  assault,
   withdraw: (t, side, s) => one(battle.withdraw(t, frontOf(t, side, s)), 'hold', t.battle.at),
   reinforce: (t, side, s) => one(battle.reinforce(t, frontOf(t, side, s)), 'relieve', t.battle.at),
   'battle-supply': (t, side) => one(battle.feed(t, side), 'feed', t.battle.at),
@@ -135,7 +168,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       'strike',
     ),
   drafts: (t) => one(logistics.drafts(t), 'raise'),
-  setUp: () => one(act.historical(), 'hold'),
+  setUp: (t, side) => one(setUp(t, side, pictureOf(t, side)), 'hold'),
   setUpCarrier: () => one(act.historical(), 'hold'),
   unload: (t) =>
     one(
@@ -147,7 +180,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 /** How a good player plays Guns of the Askari. */
 export const doctrine: Doctrine<Table, Survey> = {
   clock: (t) => t.tracks.turn * 8 + t.tracks.segment * 2 + t.tracks.phasing,
-  survey: (t, side) => ({ sign: signOf(t, side), front: undefined, plan: undefined, done: new Set() }),
+  survey: (t, side) => ({
+    sign: signOf(t, side),
+    front: undefined,
+    plan: undefined,
+    done: new Set(),
+    landed: new Set(),
+  }),
   holds: (t, side, survey) => !LOOKS.has(asked(t)) || signOf(t, side) === survey.sign,
   propose(t, side, survey) {
     const question = asked(t)

@@ -5,7 +5,7 @@ import type { Table } from '../layout.ts'
 import { BV, face, isGround, isVessel, MQV, MV, RV, STEPS, type Unit } from '../roster.ts'
 import { hasLine, nationOf } from '../rules/07-communications.ts'
 import { mayAttackWithGuns } from '../rules/11-fire.ts'
-import { bombardment, ENTRENCHED, firstIn, is, nextIn, REDUCED, sideOf } from '../stacks.ts'
+import { bombardment, ENTRENCHED, firstIn, gunnery, is, nextIn, REDUCED, sideOf } from '../stacks.ts'
 
 /** How an attack comes in: with a line or without (11.7.1), over a river or out of boats, with a leader. */
 export interface Onset {
@@ -13,6 +13,8 @@ export interface Onset {
   /** Over a river or the surf (terrain effects chart). */
   readonly isHard: boolean
   readonly isLed: boolean
+  /** §12.6.1: vessels that shell the hex. */
+  readonly ships?: readonly Unit[]
 }
 
 /** What an attack may bring; all but the chance are averages. */
@@ -104,7 +106,12 @@ export function foresee(t: Table, side: Side, attackers: readonly Unit[], at: He
   }
 }
 
-function lineUpAttack(t: Table, attackers: readonly Unit[], at: Hex, { isFed, isHard, isLed }: Onset): void {
+function lineUpAttack(
+  t: Table,
+  attackers: readonly Unit[],
+  at: Hex,
+  { isFed, isHard, isLed, ships = [] }: Onset,
+): void {
   const ground = TERRAIN_BATTLE[TERRAIN_AT[at]]
   const both = (isFed ? 0 : FIRE_MODIFIERS.suppressedFirer.add) + (isLed ? FIRE_MODIFIERS.leadership.add : 0)
   const mountain = ground === 'all' ? FIRE_MODIFIERS.mountain.add : 0
@@ -112,6 +119,7 @@ function lineUpAttack(t: Table, attackers: readonly Unit[], at: Hex, { isFed, is
   const wet = ground === 'none' && isHard ? FEATURE_EFFECTS.river.attackerRifle : 0
   const trench = shareDug(t, at)
   attack.clear()
+  for (const u of ships) attack.shells += chance(gunnery(t, u), mountain + trench)
   for (const u of attackers) {
     if (bombardment(t, u) > 0 && attackers.length > 1)
       attack.shells += chance(bombardment(t, u), both + mountain + trench)

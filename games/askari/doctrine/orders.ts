@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { rules } from '../rules.ts'
 import { type Group, groupsOf } from './front.ts'
-import type { Mission } from './picture.ts'
+import type { Party } from './picture.ts'
 import { portersFrom } from './porters.ts'
 import { type Ground, hexAt, type Node, Reach, RIDE, SEA } from './reach.ts'
 
@@ -54,7 +54,7 @@ function wayTo(to: Node): readonly Node[] {
 }
 
 /** The whole order for a mission; undefined when it cannot be carried out from here. */
-export function orderFor(t: Table, side: Side, ground: Ground, mission: Mission): readonly Action[] | undefined {
+export function orderFor(t: Table, side: Side, ground: Ground, mission: Party): readonly Action[] | undefined {
   const group = mission.units.length === 0 ? portersFrom(mission.place, side) : groupFor(t, side, mission.units)
   if (group === undefined || group.place !== mission.place) return undefined
   reach.explore(t, ground, group, 1)
@@ -71,7 +71,7 @@ function groupFor(t: Table, side: Side, units: readonly Unit[]): Group | undefin
   return groups.toSorted((a, b) => a.points - b.points)[0]
 }
 
-function setOut(draft: Draft, { place, units, carriers }: Mission): boolean {
+function setOut(draft: Draft, { place, units, carriers }: Party): boolean {
   if (!draft.add(act.march(place))) return false
   for (const u of units) if (!draft.add(act.take(u))) return false
   if (!draft.add(carriers > 0 ? act.carriers(carriers) : act.go())) return false

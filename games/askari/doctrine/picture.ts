@@ -5,22 +5,28 @@ import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { hexOf } from '../rules/10.1-ground.ts'
 import { NEITHER } from '../stacks.ts'
-import { defenceOf, Front, type Group, groupsOf, mayGo } from './front.ts'
+import { Front, type Group, groupsOf, mayGo } from './front.ts'
 import { FAR, hexAt, MOST_IMPULSES, type Node, Reach, SEA } from './reach.ts'
 import { fleetOn } from './sea.ts'
 import { DROWNED, RETAKEN, SUNK } from './weights.ts'
 
-/** Somebody who is sent somewhere in this Impulse, and why. */
-export interface Mission {
-  readonly task: Task
+/** Those who go together from one place. */
+export interface Party {
   readonly place: Hex
   readonly units: readonly Unit[]
   readonly to: Node
+  readonly carriers: number
+}
+
+/** Somebody who is sent somewhere in this Impulse, and why. */
+export interface Mission extends Party {
+  readonly task: Task
   /** What for: where they go now, or farther on. */
   readonly goal: Hex
-  readonly carriers: number
   readonly worth: number
   readonly chance?: number
+  /** §10.3.4, ruling 78: who lands beside them in the same assault. */
+  readonly others?: readonly Party[]
 }
 
 /** A group and what it gets to in this Impulse. */
@@ -93,7 +99,7 @@ export class Picture {
   /** What it is worth that a unit comes to a goal where no enemy stands. */
   gain(at: Hex, unit: Unit, overSea: boolean): number {
     const danger = this.dangerTo(at, overSea)
-    const guard = defenceOf(this.t, unit)
+    const guard = this.front.guardOf(this.t, unit)
     const gain = this.front.held[at] === 1 ? this.front.guarding(at, guard) : this.#taking(at, guard)
     return gain * (1 - danger) - danger * DROWNED
   }
@@ -107,20 +113,27 @@ export class Picture {
   /** What is lost where a unit leaves. */
   leaving({ group }: Column, unit: Unit): number {
     const at = hexOf(group.place)
-    return isHex(at) ? this.front.leaving(at, defenceOf(this.t, unit)) : 0
+    return isHex(at) ? this.front.leaving(at, this.front.guardOf(this.t, unit)) : 0
   }
 
   /** Gives out a mission: its units are free no more, and stand in their new place from now on. */
   dispatch(mission: Mission): void {
-    const from = hexOf(mission.place)
+    for (const party of [mission, ...(mission.others ?? [])]) this.#send(party)
+    const i = this.missions.findIndex((other) => goTogether(other, mission))
+    const known = this.missions[i]
+    if (known === undefined) this.missions.push(mission)
+    else this.missions[i] = { ...known, units: [...known.units, ...mission.units].sort((a, b) => a - b) }
+  }
+
+  #send({ place, units, to }: Party): void {
+    const from = hexOf(place)
     for (const column of this.columns)
-      if (column.group.place === mission.place) column.free = column.free.filter((u) => !mission.units.includes(u))
-    for (const u of mission.units) {
-      const guard = defenceOf(this.t, u)
+      if (column.group.place === place) column.free = column.free.filter((u) => !units.includes(u))
+    for (const u of units) {
+      const guard = this.front.guardOf(this.t, u)
       if (isHex(from)) this.front.guard[from] -= guard
-      this.front.guard[hexAt(mission.to)] += guard
+      this.front.guard[hexAt(to)] += guard
     }
-    this.missions.push(mission)
   }
 
   /** Sends a unit as far as it gets in this Impulse towards a hex that may be several away; false when it cannot stir. */
@@ -140,6 +153,15 @@ export class Picture {
     return node >= 0 && how[node] !== 0 ? node : -1
   }
 }
+
+/** Are these sent the same way for the same purpose? */
+const goTogether = (a: Mission, b: Mission): boolean =>
+  a.task === b.task &&
+  a.task !== 'strike' &&
+  a.task !== 'feed' &&
+  a.place === b.place &&
+  a.to === b.to &&
+  a.goal === b.goal
 
 /** §12.4, §12.5: the more of the enemy's guns are in the Patrol Box, and the fewer of ours, the likelier is a transport sunk. */
 function dangerOn(t: Table, side: Side, body: Body): number {

@@ -115,7 +115,7 @@ export const RIDE = 2
 export const SEA = 3
 
 /** The most Impulses that are looked ahead, and the points that takes at most. */
-export const MOST_IMPULSES = 4
+export const MOST_IMPULSES = 10
 const BUCKETS = MOST_IMPULSES * 6 + 1
 
 /** How far somebody gets: filled anew by each `explore`. */

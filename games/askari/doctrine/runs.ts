@@ -2,7 +2,7 @@ import type { Hex } from '@boma/kernel'
 import type { Unit } from '../roster.ts'
 import { hexOf } from '../rules/10.1-ground.ts'
 import type { Column, Picture } from './picture.ts'
-import { FAR, MOST_IMPULSES } from './reach.ts'
+import { FAR } from './reach.ts'
 import { LATER, NEEDED_THERE, SLIGHT, WEARY } from './weights.ts'
 
 /** A unit that could come to a goal in this Impulse. */
@@ -54,7 +54,7 @@ function sendOn(picture: Picture, column: Column): boolean {
   const unit = column.free[0] as Unit
   const cost = picture.leaving(column, unit)
   if (cost > NEEDED_THERE) return false
-  picture.explore(column, MOST_IMPULSES)
+  picture.explore(column, LATER.length - 1)
   let goal = -1 as Hex
   let worth = SLIGHT
   for (const at of picture.goals) {

@@ -30,7 +30,7 @@ export function fleetOn(t: Table, side: Side, body: Body, isInBox: boolean): num
 export function putOut(t: Table, side: Side): readonly Action[] | undefined {
   for (let u = FIRST_SHIP; u < UNITS; u++) {
     const at = t.units.where[u]
-    if (sideOf(t, u) !== side || isBox(at) || t.units.spent[u] > 0 || whyNotSail(t, u) !== ALLOWED) continue
+    if (sideOf(t, u) !== side || isBox(at) || t.units.spent[u] > 1 || whyNotSail(t, u) !== ALLOWED) continue
     if (RUNNER[u] === 1) continue
     const body = (boxBy(at) - boxOf(0 as Body)) as Body
     if (at !== OFF_EAST && fleetOn(t, side, body, false) < 0.9 * fleetOn(t, (1 - side) as Side, body, false)) continue

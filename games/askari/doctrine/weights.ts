@@ -45,6 +45,9 @@ export const DROWNED = 0.35
 /** An attack is made at this chance, with time left; and in the last Impulse, when nothing is lost by it. */
 export const GOOD_CHANCE = 0.68
 export const LAST_CHANCE = 0.12
+/** The same for those who are many more than the enemy; and in the very last Impulse, when nobody is needed any more. */
+export const HUNTERS_CHANCE = 0.6
+export const NOTHING_TO_LOSE = 0.02
 
 /** §11.5: a defender stands when the attacker's chance is below this. */
 export const STAND_BELOW = 0.42
@@ -69,3 +72,6 @@ export const NEEDED_THERE = 0.25
 export const ALL_BUT_CERTAIN = 0.97
 /** Everybody who attacks could be of use elsewhere. */
 export const CALLED_UPON = 0.025
+
+/** How many times as many one must be to hunt the enemy down, rather than to keep what one has. */
+export const MORE = 1.3

@@ -20,9 +20,11 @@ import { battleForecast } from '../../counsel/battle.ts'
 import { SCENARIO_NAMES } from '../../data/scenarios.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { ENTENTE, units } from '../../roster.ts'
+import { ENTENTE, GERMAN, units } from '../../roster.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
+import { judge } from '../blunders.ts'
+import { exploiters } from '../exploiters.ts'
 import { doctrine, type Survey } from '../index.ts'
 import { forecast, foresee } from '../odds.ts'
 
@@ -124,5 +126,52 @@ describe('the quick odds', () => {
   ])('of %s against %s are near those that are played out', (defence, attack, dug) => {
     const [quick, played] = both(defence, attack, dug)
     expect(Math.abs(quick - played)).toBeLessThan(0.12)
+  })
+})
+
+describe('set-up', () => {
+  /** Plays both set-ups by the doctrine. */
+  const setUp = (scenario: number): Table => {
+    const t = blank(askari)
+    const dice = searchDice(1914)
+    begin(askari, t, { scenario, options: 0 }, dice)
+    for (let side = toDecide(askari, t); asked(t).startsWith('setUp'); side = toDecide(askari, t)) {
+      const [first] = doctrine.propose(t, side, doctrine.survey(t, side), 1)
+      for (const action of first?.order ?? []) apply(askari, t, side, action, dice)
+    }
+    return t
+  }
+
+  // 14.2.6: nobody says where they begin, and German companies in Taveta are two Impulses from all of it.
+  test('14.2.6 a guard stands on the bare hexes of the Uganda line within reach of the enemy', () => {
+    const t = setUp(SCENARIO_NAMES.indexOf('smuts'))
+    const open = ['3009', '3111', '2708', '2607'].filter((at) => t.stacks.firstIn(hex(at)) < 0)
+    expect(open).toEqual([])
+  })
+})
+
+describe('what is laughed at', () => {
+  test('10.1.9 is counted where there is an occasion: whoever stays digs in', () => {
+    const g = marching('entente', { '1/3-KAR': '3314' })
+    apply(askari, g.t, ENTENTE, act.end(), searchDice(1))
+    expect(asked(g.t)).toBe('entrench')
+    expect(judge(g.t, ENTENTE, [act.all()])).toContainEqual({ name: 'notDugIn', isMade: false })
+    expect(judge(g.t, ENTENTE, [act.end()])).toContainEqual({ name: 'notDugIn', isMade: true })
+  })
+
+  // Tanga is open, the battalion beside it stands on nothing that counts, and there is no other Impulse.
+  test('13.1.2 so is an open town that is passed by in the last Impulse', () => {
+    const g = marching('entente', { '1/3-KAR': '3214' }, 5, 3)
+    expect(judge(g.t, ENTENTE, [act.end()])).toContainEqual({ name: 'townMissed', isMade: true })
+    expect(judge(g.t, ENTENTE, [act.march(hex('3214'))])).toContainEqual({ name: 'townMissed', isMade: false })
+  })
+})
+
+describe('a plain strategy', () => {
+  test('of nobody who stirs gives no marching orders', () => {
+    const g = marching('german', { '1-FK': '2711' })
+    const { turtle } = exploiters
+    const [first] = turtle?.doctrine.propose(g.t, GERMAN, doctrine.survey(g.t, GERMAN), 1) ?? []
+    expect(first?.order).toEqual([act.end()])
   })
 })
