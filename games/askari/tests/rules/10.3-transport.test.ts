@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COAST, NYASA, OCEAN, TANGANYIKA } from '../../board.ts'
-import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, NAMES, SIDE_OF, unit } from '../../roster.ts'
+import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, MA, NAMES, SIDE_OF, unit } from '../../roster.ts'
 import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
 import { LANDED } from '../../stacks.ts'
 import { wordOf } from '../at-sea.ts'
@@ -38,6 +38,14 @@ describe('10.3 naval transport', () => {
     const g = marching('entente', { '29-Pjb': '3010', Königsberg: '3510' }, 6)
     g.play('march from 3010', 'all', 'ride to 3412', 'board ocean', 'land at 3510').dice(1, 1).play('seek')
     expect([g.at('29-Pjb'), g.t.units.rode[unit('29-Pjb')]]).toEqual(['pile', 0])
+  })
+
+  test('10.3.2 each of those who sail together has to have the points, the second of two that follow one another too', () => {
+    for (const tired of ['6-SAI', '7-SAI', '8-SAI']) {
+      const g = marching('entente', { '6-SAI': '3412', '7-SAI': '3412', '8-SAI': '3412' }).play(...sea)
+      g.arrange((t) => (t.units.spent[unit(tired)] = MA[unit(tired)] ?? 0))
+      expect(g.given.whyName('land at 3510'), tired).toBe('cannotPayLanding')
+    }
   })
 
   test('10.3.2 who has not the points to land anywhere cannot board', () => {
