@@ -7,14 +7,18 @@ import { aheadAt, type Field, fieldOf, weightOn } from './field.ts'
 import { CLASS_OF, clash, type Force, ONE, worthOf } from './force.ts'
 import { before, findReach, reached } from './reach.ts'
 import {
+  BELOW_GATE,
   CENTER_WORTH,
   LAST,
+  LAST_WAVES,
   mourned,
   OTHERS,
   POSTURES,
   type Posture,
   PRESS_CENTER,
   PRESS_ENEMY,
+  SITTING,
+  WAVE_GATE,
   WORST,
 } from './weights.ts'
 
@@ -31,6 +35,8 @@ export class Plan {
   readonly #before: readonly Uint8Array[]
   readonly #t: Table
   readonly #posture: Posture
+  /** Do attacks go on at long odds, wave after wave? The Allies need every center in the end (26.0), and those who sit in one do not go. */
+  readonly #isWave: boolean
   readonly #force = new Int32Array(PLACES)
   readonly #crowd = new Uint8Array(PLACES)
   readonly #contingent = new Uint8Array(PLACES)
@@ -49,6 +55,8 @@ export class Plan {
     this.side = side
     this.turn = t.tracks.turn
     this.enemy = fieldOf(t, other(side))
+    const held = this.enemy.there.subarray(0, SPACES).filter((force) => force !== 0).length
+    this.#isWave = side === ALLIED && this.turn >= LAST - (held <= SITTING ? LAST_WAVES : 2)
     const units: Unit[] = []
     for (let u = firstOf(side); u < afterLast(side); u++) if (t.units.where[u] <= OCEAN_BOX) units.push(u)
     this.units = units
@@ -212,10 +220,11 @@ export class Plan {
 
   #fight(s: Space, own: Force, foe: Force): number {
     const { take, attackers, defenders } = clash(own, foe, aheadAt(this.#t, this.side, s, true))
-    const won = take * this.#center(s)
-    const gain = won + mourned(other(this.side), this.turn) * defenders - mourned(this.side, this.turn) * attackers
-    const gate = this.turn >= LAST ? 0 : this.#posture.gate
-    return take < gate ? gain - 3 * (gate - take) : gain
+    const turn = this.#isWave ? LAST : this.turn
+    const gain =
+      take * this.#center(s) + mourned(other(this.side), this.turn) * defenders - mourned(this.side, turn) * attackers
+    const gate = this.turn >= LAST ? 0 : this.#isWave ? WAVE_GATE : this.#posture.gate
+    return take < gate ? gain - BELOW_GATE * (gate - take) : gain
   }
 
   /** What a center is worth to whoever takes it from the enemy. */

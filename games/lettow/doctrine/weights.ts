@@ -14,6 +14,12 @@ export const OTHERS = 0.3
 /** What it is worth to stand near a center and near an enemy in strength: plans that press win more than any other change. */
 export const PRESS_CENTER = 0.8
 export const PRESS_ENEMY = 0.4
+/** How much is taken off for a fight below the gate. */
+export const BELOW_GATE = 10
+/** Turns before the last from which on the Allies attack at long odds, how long, and the spaces to which Germans keep who sit. */
+export const LAST_WAVES = 5
+export const WAVE_GATE = 0.2
+export const SITTING = 3
 /** How boldly a movement is planned. */
 export interface Posture {
   /** Fights below this chance are not begun before the last turn. */
