@@ -1,17 +1,6 @@
 import { distance, type Hex } from '@boma/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  BODIES_AT,
-  BODY_NAMES,
-  BOX_NYASA,
-  BOX_OCEAN,
-  BOX_TANGANYIKA,
-  BOX_VICTORIA,
-  grid,
-  HEXES,
-  hex,
-  TOWN_NAMES,
-} from '../../board.ts'
+import { BODIES_AT, BODY_NAMES, BOX_TANGANYIKA, BOX_VICTORIA, grid, HEXES, hex } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, type Nation, unit } from '../../roster.ts'
 import { settle } from '../../rules/04-control.ts'
@@ -22,11 +11,10 @@ import {
   hasLine,
   LANDING,
   lineOf,
-  mayBeSupplied,
   reachesCarrier,
   wishedLineOf,
 } from '../../rules/07-communications.ts'
-import { addCarriers, carriersAt, put } from '../../stacks.ts'
+import { carriersAt, put } from '../../stacks.ts'
 import { wordOf } from '../at-sea.ts'
 import { bare, giveTowns, lay, layCarriers } from '../bare.ts'
 
@@ -219,15 +207,4 @@ test('7.1.4, 7.2.2: the line that is wished for: by rail, by sea, from the hex n
   expect(wished(ENTENTE, BRITISH, '2909')).toBe('2909 3009 3010 3111 3211 3312 3412')
   expect(wished(GERMAN, GERMAN_NATION, '2913')).toBe('2913 3013 3014 3115 ocean 3219')
   expect(wished(GERMAN, GERMAN_NATION, '2316')).toBe('')
-})
-
-test('7.2.3 a Carrier at sea is none that could be cited, on no water', () => {
-  const t = bare()
-  giveTowns(t, ENTENTE, ...TOWN_NAMES)
-  lay(t, { '1-FK': '3214' })
-  expect(mayBeSupplied(t, unit('1-FK'))).toBe(false)
-  for (const box of [BOX_OCEAN, BOX_VICTORIA, BOX_TANGANYIKA, BOX_NYASA]) addCarriers(t, GERMAN, box, 1)
-  expect(mayBeSupplied(t, unit('1-FK'))).toBe(false)
-  layCarriers(t, GERMAN, '3214')
-  expect(mayBeSupplied(t, unit('1-FK'))).toBe(true)
 })
