@@ -2,6 +2,7 @@ import { type Action, type Side, searchDice, seatsOf, writeAction } from '@boma/
 import type { DiceKey, PlayerName, Word } from '@boma/opponents'
 import { sayRefusal } from '@boma/showing'
 import type { Moment } from './effects.ts'
+import { noteReason } from './reasons.ts'
 import type { Evening } from './session.ts'
 import { take } from './take.ts'
 
@@ -13,6 +14,7 @@ export async function computerDecides(computer: PlayerName, moment: Moment): Pro
   const { session, side, terminal } = moment
   const word = await wordOf(session, computer, side)
   if ('order' in word) {
+    noteReason(session, side, word.why)
     const taken = await take(session, side, word.order as readonly Action[], terminal)
     if (typeof taken === 'string') return taken === 'played'
   }

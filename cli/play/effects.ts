@@ -10,6 +10,7 @@ import { tableHelp } from './help.ts'
 import type { Pick, TypedLine } from './line.ts'
 import { loadMatch } from './load.ts'
 import { sayMeant } from './meant.ts'
+import { reasonLines } from './reasons.ts'
 import type { Evening } from './session.ts'
 import { showList, showLog, tableLines } from './show.ts'
 import { take } from './take.ts'
@@ -67,6 +68,9 @@ async function effectOf(line: TypedLine, moment: Moment): Promise<Outcome> {
       return 'ask again'
     case 'hint':
       terminal.say(...hintLines(match, side))
+      return 'ask again'
+    case 'reasons':
+      terminal.say(...reasonLines(session, side))
       return 'ask again'
     case 'table':
       terminal.say(...tableLines(match, side))

@@ -14,6 +14,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['form UNIT line', 'on a tabletop: the form that it takes; add: face N'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['hint', 'the three best orders for your side, as the computer sees it, and why'],
+  ['reasons', 'why the computer gave its last orders, where that tells nothing hidden'],
   ['list [WORDS]', 'all legal actions, or those that begin with these words'],
   ['table', 'the table once more'],
   ['log [N]', 'the last things that happened'],

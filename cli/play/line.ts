@@ -7,7 +7,7 @@ export type Pick = { readonly number: number } | { readonly action: Action }
 
 /** What a person wants, out of one line of text. */
 export type TypedLine =
-  | { readonly kind: 'nothing' | 'table' | 'help' | 'hint' | 'quit' }
+  | { readonly kind: 'nothing' | 'table' | 'help' | 'hint' | 'reasons' | 'quit' }
   | { readonly kind: 'play'; readonly picks: readonly Pick[] }
   | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
@@ -66,6 +66,7 @@ function plainWord(word: string): TypedLine | undefined {
     case 'table':
     case 'help':
     case 'hint':
+    case 'reasons':
     case 'quit':
       return { kind: word }
     case 'exit':

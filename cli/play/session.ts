@@ -3,6 +3,7 @@ import { Courier, type PlayerName } from '@boma/opponents'
 import type { SpokenMatch } from '@boma/showing'
 import type { Overlay } from '../overlay.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
+import type { GivenReason } from './reasons.ts'
 
 /** Who sits in a seat. */
 export type Occupant = 'human' | PlayerName
@@ -18,6 +19,8 @@ export interface Evening {
   readonly courier: Courier
   /** The corrections that lie over the game's data. */
   readonly overlay: Overlay | undefined
+  /** Why the computer gave its orders. */
+  readonly reasons: GivenReason[]
   /** Up to which order each viewer has been told what happened. */
   readonly told: Map<Side, number>
   /** The table as each viewer was last shown it. */
@@ -46,6 +49,7 @@ export function sitDown(
     luck,
     courier: new Courier(hire, afterSeconds),
     overlay,
+    reasons: [],
     told: new Map(),
     shown: new Map(),
     keyboard: NOBODY,
@@ -58,6 +62,7 @@ export function sitDown(
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
 export function changeMatch(session: Evening, match: SpokenMatch, file: string): void {
+  session.reasons.length = 0
   session.match = match
   session.saved = file
   session.shown.clear()

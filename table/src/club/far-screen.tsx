@@ -42,7 +42,6 @@ const NO_COMPUTER = {
   headway: () => undefined,
   onStop: () => {},
   reasons: { at: () => '', isClosed: () => false },
-  advise: (_most: number, heard: (guidance: { readonly proposals: readonly [] }) => void) => heard({ proposals: [] }),
 }
 
 function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {

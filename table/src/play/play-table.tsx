@@ -55,8 +55,8 @@ export interface PlayTableProps {
   readonly reasons: Reasons
   /** The beat at which it moves. */
   readonly beat: Pace
-  /** Asks what is advised to whoever decides. */
-  readonly advise: Adviser
+  /** Asks what is advised to whoever decides; left out where nobody is advised. */
+  readonly advise?: Adviser
   /** Plays the same once more; left out where that cannot be. */
   readonly onceMore?: OnceMore
   /** Hands the match out as a file; left out where others keep it. */
@@ -304,6 +304,7 @@ function PanelBeside(props: Room & Pick<PlayTableProps, 'reasons'> & { readonly 
       forecast={props.forecast()}
       notes={props.notes}
       reasons={props.reasons}
+      isUnadvised={props.hints.isOff}
       onPane={panes.turnTo}
       onRule={panes.openRule}
       onPoint={props.lightEvents}

@@ -72,7 +72,7 @@ export interface Room extends Lit {
 }
 
 /** The room of a match, for whoever sat down at it. Inside a component. */
-export function roomAt(session: Session, scene: Scene, advise: Adviser): Room {
+export function roomAt(session: Session, scene: Scene, advise: Adviser | undefined): Room {
   const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap, hints }, by) })
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())

@@ -23,6 +23,8 @@ interface Others {
   readonly retell?: () => Answer
   /** Is told what came of it where the referee is far away. */
   readonly later?: Later
+  /** Is nobody advised at this match? */
+  readonly isUnadvised?: boolean
 }
 type Later = (lines: Answer) => void
 
@@ -30,7 +32,11 @@ type Later = (lines: Answer) => void
  * Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. What is
  * known of it only later is told then.
  */
-export function obey(session: Session, typed: string, { retell = () => [], later = () => {} }: Others = {}): Answer {
+export function obey(
+  session: Session,
+  typed: string,
+  { retell = () => [], later = () => {}, isUnadvised }: Others = {},
+): Answer {
   const text = typed.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const others = rest.join(' ')
@@ -55,7 +61,7 @@ export function obey(session: Session, typed: string, { retell = () => [], later
     case 'recap':
       return retell()
     case 'hint':
-      return hintLines(session)
+      return isUnadvised === true ? [t('hint.off')] : hintLines(session)
     case 'why':
       return [whyNot(session, others)]
     case 'always':

@@ -22,6 +22,8 @@ interface TextModeProps {
   readonly session: Session
   /** What lies on the table; there is none in a game without a page. */
   readonly scene?: Scene
+  /** Is nobody advised at this match? */
+  readonly isUnadvised?: boolean
   readonly onClose?: () => void
 }
 
@@ -53,7 +55,8 @@ export function TextMode(props: TextModeProps) {
     const text = props.session.isUnderWay() ? undefined : waiting.shift()
     if (text === undefined) return
     const later = (more: readonly string[]) => answer(...more)
-    answer(`> ${text}`, ...obey(props.session, text, { retell: () => retold(props.session, props.scene), later }))
+    const others = { retell: () => retold(props.session, props.scene), later, isUnadvised: props.isUnadvised === true }
+    answer(`> ${text}`, ...obey(props.session, text, others))
     work()
   }
   createEffect(on(props.session.isUnderWay, () => queueMicrotask(work)))

@@ -38,6 +38,7 @@ export const deThought: Pick<Catalogue, keyof typeof enThought> = {
   'hint.none': 'Kein Rat: hier ist eine Antwort so gut wie die andere.',
   'hint.nothingDone': 'Nichts geschieht, bis Sie es tun.',
   'hint.place': 'Rat {at} von {count}:',
+  'hint.off': 'In dieser Partie gibt es keinen Rat.',
   'hint.close': 'Weglegen',
   'hint.next': 'Nächster',
   'hint.takeUp': 'Zeig mir, wo',

@@ -33,6 +33,7 @@ export const enThought = {
   'hint.none': 'Nothing to advise: one answer is as good as another here.',
   'hint.nothingDone': 'Nothing is done until you do it.',
   'hint.place': 'Advice {at} of {count}:',
+  'hint.off': 'Nobody is advised in this match.',
   'hint.close': 'Put away',
   'hint.next': 'Next',
   'hint.takeUp': 'Show me where',

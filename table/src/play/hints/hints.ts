@@ -6,6 +6,8 @@ import type { Session } from '../session/session.ts'
 
 /** What is advised to whoever decides at this screen: thought of from his own view alone, and done by nobody but himself. */
 export interface Hints {
+  /** Is nobody advised at this match? */
+  readonly isOff: boolean
   /** May advice be asked for just now? */
   readonly isThere: Accessor<boolean>
   readonly isOpen: Accessor<boolean>
@@ -29,7 +31,7 @@ export type Adviser = (most: number, heard: (guidance: Guidance) => void) => voi
 const MOST = 3
 
 /** The hints at a table. Whatever happens puts them away. Inside a component. */
-export function hintsAt(session: Session, advise: Adviser): Hints {
+export function hintsAt(session: Session, advise: Adviser | undefined): Hints {
   const [given, setGiven] = createSignal<Guidance>()
   const [isOpen, setOpen] = createSignal(false)
   const [at, setAt] = createSignal(0)
@@ -40,7 +42,8 @@ export function hintsAt(session: Session, advise: Adviser): Hints {
       ? []
       : guidance.proposals.map((proposal) => hintOf(session.game, proposal))
   })
-  const isThere = () => session.game.counsel.doctrine !== undefined && session.offers().length > 0
+  const isThere = () =>
+    advise !== undefined && session.game.counsel.doctrine !== undefined && session.offers().length > 0
   const close = () => {
     asked++
     setOpen(false)
@@ -48,6 +51,7 @@ export function hintsAt(session: Session, advise: Adviser): Hints {
   createEffect(on([session.version, session.curtain], close, { defer: true }))
   const chosen = () => (isOpen() ? hints()[at()] : undefined)
   return {
+    isOff: advise === undefined,
     ...{ isThere, isOpen, hints, at, close },
     isAwaited: () => isOpen() && given() === undefined,
     story: createMemo(() => (isOpen() ? trailsOf(hints(), at()) : undefined)),
@@ -58,7 +62,7 @@ export function hintsAt(session: Session, advise: Adviser): Hints {
       setGiven(undefined)
       setAt(0)
       setOpen(true)
-      advise(MOST, (guidance) => question === asked && setGiven(guidance))
+      advise?.(MOST, (guidance) => question === asked && setGiven(guidance))
     },
     go: (to) => void setAt(Math.max(0, Math.min(hints().length - 1, to))),
   }

@@ -47,6 +47,8 @@ interface SidePanelProps {
   readonly forecast: Forecast | undefined
   readonly notes: Notes
   readonly reasons: Reasons
+  /** Is nobody advised at this match? */
+  readonly isUnadvised: boolean
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
@@ -90,7 +92,12 @@ export function SidePanel(props: SidePanelProps) {
           <WholeLog {...props} />
         </Match>
         <Match when={props.pane === 'text'}>
-          <TextMode session={props.session} scene={props.scene} onClose={() => props.onPane('table')} />
+          <TextMode
+            session={props.session}
+            scene={props.scene}
+            isUnadvised={props.isUnadvised}
+            onClose={() => props.onPane('table')}
+          />
         </Match>
         <Match when={props.pane !== 'table'}>
           <Turned {...props} deck={deck()} onLeaf={leaf} />
