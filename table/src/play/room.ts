@@ -95,11 +95,10 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
   const backward = takingBack(session, hand, () => keyboard)
   const quick = quickAt(session, scene)
   useNearer(scene, hand, map)
-  const help = { isOut, setOut }
   const givingUp = givingUpAt(session)
   const about = {
-    ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, hints, battle, dice, backward, quick, help },
-    ...{ givingUp, end: endAt(session) },
+    ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, hints, battle, dice, backward, quick },
+    ...{ givingUp, end: endAt(session), help: { isOut, setOut } },
   }
   const keyboard: Keyboard = useKeyboard({
     quick: () => quick()?.mainOffer,

@@ -92,12 +92,7 @@ export function SidePanel(props: SidePanelProps) {
           <WholeLog {...props} />
         </Match>
         <Match when={props.pane === 'text'}>
-          <TextMode
-            session={props.session}
-            scene={props.scene}
-            isUnadvised={props.isUnadvised}
-            onClose={() => props.onPane('table')}
-          />
+          <Typing {...props} />
         </Match>
         <Match when={props.pane !== 'table'}>
           <Turned {...props} deck={deck()} onLeaf={leaf} />
@@ -106,6 +101,16 @@ export function SidePanel(props: SidePanelProps) {
     </aside>
   )
 }
+
+/** The same table by typed commands. */
+const Typing = (props: SidePanelProps) => (
+  <TextMode
+    session={props.session}
+    scene={props.scene}
+    isUnadvised={props.isUnadvised}
+    onClose={() => props.onPane('table')}
+  />
+)
 
 function WholeLog(props: SidePanelProps) {
   return (
