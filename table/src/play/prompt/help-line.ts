@@ -1,3 +1,4 @@
+import type { Stakes } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
 import { hasMover } from '../hand/lighting.ts'
@@ -33,6 +34,12 @@ export function helpLine(scene: Scene, hand: Hand): string {
     hostileWords(onSpaces, onPieces),
   ]
   return lines.filter((line) => line !== '').join(' ')
+}
+
+/** The line under what an end would cost: who is at stake can be chosen, if somebody is; undefined where nothing is at stake. */
+export function stakesLine(stakes: Stakes | undefined): string | undefined {
+  if (stakes === undefined || stakes.risks.length === 0) return undefined
+  return stakes.risks.some(({ spaces, pieces }) => spaces.length + pieces.length > 0) ? t('stakes.help') : ''
 }
 
 /** Is somebody of a tabletop still to be set up? */

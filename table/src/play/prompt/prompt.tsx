@@ -17,6 +17,7 @@ import { isQuietPass } from '../session/only-answer.ts'
 import type { Session } from '../session/session.ts'
 import { FormationKeys } from './formation-keys.tsx'
 import { FromNowOn, Stands } from './from-now-on.tsx'
+import { stakesLine } from './help-line.ts'
 import { isMarching, isUnitInHand, MarchAnswers, PutDown, TurnButton } from './march-answers.tsx'
 import { type Ponderer, ThinkingLine } from './thinking.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -85,7 +86,7 @@ export function Prompt(props: PromptProps) {
         </span>
         <Show
           when={props.remark === '' && props.thinking}
-          fallback={<Help {...props} help={stakes()?.risks.length ? t('stakes.help') : props.help} />}
+          fallback={<Help {...props} help={stakesLine(stakes()) ?? props.help} />}
         >
           {(thinking) => <ThinkingLine thinking={thinking()} rule={props.session.decision()?.rule ?? ''} />}
         </Show>

@@ -5,7 +5,7 @@ import { language } from '../../../words/words.ts'
 import type { Hand } from '../../hand/hand.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Offered } from '../../session/offers.ts'
-import { helpLine } from '../help-line.ts'
+import { helpLine, stakesLine } from '../help-line.ts'
 
 const NO_AIM = { aim: () => undefined, mover: () => undefined }
 const NO_THREAD = { isOut: () => false, laid: () => undefined }
@@ -73,4 +73,12 @@ test('the ring of a point is seen around counters', () => {
 test('what a march would leave is told of only once it is settled who marches', () => {
   expect(help('points', [], [offer({ space: 6, cost: '2' })])).not.toContain('Numbers')
   expect(help('points', ['moving'], [offer({ space: 6, cost: '2' })])).toContain('Numbers')
+})
+
+test('under what an end would cost somebody is to be chosen only where somebody can be', () => {
+  const risk = { kind: 'unused', spaces: [], pieces: [], text: '', why: '', tag: '', rule: '5.1' } as const
+  expect(stakesLine({ question: 'End it?', risks: [{ ...risk, spaces: [5] }] })).toMatch('Choose a force')
+  expect(stakesLine({ question: 'End it?', risks: [risk] })).toBe('')
+  expect(stakesLine({ question: 'End it?', risks: [] })).toBeUndefined()
+  expect(stakesLine(undefined)).toBeUndefined()
 })
