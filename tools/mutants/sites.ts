@@ -40,7 +40,7 @@ export function sitesIn(source: string): readonly Site[] {
 function walk(node: Node, source: string, sites: Site[]): void {
   // Types decide nothing, and what is declared for a page or a message is no rule.
   if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSNonNullExpression') return
-  if (node.type === 'ImportDeclaration' || isForPlayers(node)) return
+  if (node.type === 'ImportDeclaration' || decidesNothing(node)) return
   sites.push(...spoilt(node, source))
   for (const value of Object.values(node))
     for (const child of [value].flat()) if (isNode(child)) walk(child, source, sites)
@@ -48,10 +48,11 @@ function walk(node: Node, source: string, sites: Site[]): void {
 
 /**
  * Which answer passes, which is the main one, and whether an event is a part of the deed before it: that tells pages what to
- * offer first and how to tell it, and decides nothing.
+ * offer first and how to tell it. Where a list is said to be exact no rule is asked about it again: else they would say the same.
  */
-const isForPlayers = ({ type, key }: Node): boolean =>
-  type === 'Property' && ['main', 'passes', 'joins'].includes(String((key as Node)['name']))
+const DECIDES_NOTHING = ['main', 'passes', 'joins', 'exact']
+const decidesNothing = ({ type, key }: Node): boolean =>
+  type === 'Property' && DECIDES_NOTHING.includes(String((key as Node)['name']))
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
