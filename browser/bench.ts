@@ -12,6 +12,7 @@ import { firstVisit } from './bench/first-visit.ts'
 import { frames } from './bench/frames.ts'
 import { longMatch } from './bench/long-match.ts'
 import { reachLit } from './bench/reach.ts'
+import { whileThinking } from './bench/thinking.ts'
 import { launchOrEnd, servePage } from './open.ts'
 
 /** Something measured, in its unit. */
@@ -38,12 +39,15 @@ console.log(json)
 if (asked.json !== '') writeFileSync(asked.json, `${json}\n`)
 
 async function measureAll(on: Browser, at: string, crowd: string): Promise<readonly Measure[]> {
+  const thinking = await whileThinking(on, at)
   return [
     { name: 'first visit, compressed, before the game', measured: await firstVisit(on, at), unit: 'KB', most: 250 },
     { name: 'a choice after 5,000 orders against after 50', measured: await longMatch(), unit: 'times', most: 1.5 },
     { name: 'a choice on the map is answered, p95', measured: await answers(on, at), unit: 'ms', most: 100 },
     { name: 'the same late in a campaign of Askari, p95', measured: await lateAnswers(on, at), unit: 'ms', most: 100 },
     { name: 'reach lit after the click, 280 counters, p95', measured: await reachLit(on, crowd), unit: 'ms', most: 50 },
+    { name: 'a word of the bar while the computer thinks, p95', measured: thinking.answer, unit: 'ms', most: 100 },
+    { name: 'a thought is ended when one leaves', measured: thinking.cancel, unit: 'ms', most: 50 },
     ...(await frames(on)).map(({ name, p95 }) => ({ name: `${name}, p95`, measured: p95, unit: 'ms', most: 20 })),
   ]
 }

@@ -6,8 +6,6 @@ import type { Meeting, Rated } from './strength.ts'
 export const MEETINGS: readonly Meeting[] = [
   { game: 'askari', scenario: 'colonial-office', players: ['planner', 'greedy'], matches: [5, 5], points: [5, 5] },
   { game: 'askari', scenario: 'colonial-office', players: ['greedy', 'planner'], matches: [5, 5], points: [0, 0] },
-  { game: 'lettow', scenario: 'campaign', players: ['feldwebel', 'planner'], matches: [10, 10], points: [9, 4] },
-  { game: 'lettow', scenario: 'campaign', players: ['planner', 'feldwebel'], matches: [10, 10], points: [6, 1] },
   { game: 'lettow', scenario: 'campaign', players: ['planner', 'greedy'], matches: [20, 20], points: [17, 17] },
   { game: 'lettow', scenario: 'campaign', players: ['greedy', 'planner'], matches: [20, 20], points: [3, 3] },
   { game: 'lettow', scenario: 'campaign', players: ['greedy', 'random'], matches: [20, 20], points: [20, 20] },
@@ -22,8 +20,7 @@ export const MEETINGS: readonly Meeting[] = [
 export const RATED: readonly Rated[] = [
   { game: 'askari', scenario: 'colonial-office', player: 'planner', rating: 1529, error: 493 },
   { game: 'askari', scenario: 'colonial-office', player: 'greedy', rating: 1000, error: 0 },
-  { game: 'lettow', scenario: 'campaign', player: 'feldwebel', rating: 1392, error: 155 },
-  { game: 'lettow', scenario: 'campaign', player: 'planner', rating: 1290, error: 106 },
+  { game: 'lettow', scenario: 'campaign', player: 'planner', rating: 1290, error: 146 },
   { game: 'lettow', scenario: 'campaign', player: 'greedy', rating: 1000, error: 0 },
   { game: 'lettow', scenario: 'campaign', player: 'random', rating: 237, error: 484 },
   { game: 'windhoek', scenario: 'standard', player: 'planner', rating: 1714, error: 485 },
