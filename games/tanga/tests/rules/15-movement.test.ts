@@ -350,3 +350,13 @@ test('15.1, 15.8, 6.3.4c, 18.1, 19.2.1 why a counter stays where it is', () => {
   const why = names.map((name) => readRefusal(tanga.refusals, whyNotMove(t, unit(name)))?.name ?? '')
   expect(why).toEqual(['hasMoved', '', 'gunFired', 'neverMoves', 'isBroken', 'isDigging', 'notThere'])
 })
+
+test('15.2, 10.3c, ruling T61: what cover they have who march is what they paid for with their last step', () => {
+  const after = (...steps: readonly string[]): number =>
+    given()
+      .units({ 'lnl2-a': '2010 NW' })
+      .phase('britishMovement')
+      .play('march 2010', 'all', ...steps.map((to) => `step to ${to} facing NW`)).t.march.cover
+  // Huts, plantation, and a plantation that is entered by the road
+  expect([after('2011'), after('2009'), after('2110'), after('2011', '2010')]).toEqual([-2, -1, 1, -1])
+})
