@@ -30,6 +30,7 @@ export class Plan {
   /** The units of the side that are in play, and where each is to be. */
   readonly units: readonly Unit[]
   readonly goals: Uint8Array
+  readonly #from: Uint8Array
   /** Which spaces each reaches, by its points of now; and the space before on its way. */
   readonly #reach: readonly Uint8Array[]
   readonly #before: readonly Uint8Array[]
@@ -61,6 +62,7 @@ export class Plan {
     for (let u = firstOf(side); u < afterLast(side); u++) if (t.units.where[u] <= OCEAN_BOX) units.push(u)
     this.units = units
     this.goals = Uint8Array.from(units, (u) => t.units.where[u])
+    this.#from = this.goals.slice()
     for (const u of units) findReach(t, u, pointsOf(u))
     this.#reach = units.map((u) => reached.slice(u * PLACES, (u + 1) * PLACES))
     this.#before = units.map((u) => before.slice(u * PLACES, (u + 1) * PLACES))
@@ -73,9 +75,10 @@ export class Plan {
     this.#improve(rounds)
   }
 
-  /** The way of a unit to its goal, without the space where it is; the last is its goal. By water: only that. */
+  /** The way of a unit to its goal, without the space where it is; the last is its goal. By water: only that. None once it has moved. */
   wayOf(i: number): readonly Space[] {
     const from = this.#t.units.where[this.units[i] as Unit]
+    if (from !== this.#from[i]) return []
     const way: Space[] = []
     for (let s = this.goals[i] as Space; s !== from; s = (this.#before[i] as Uint8Array)[s] as Space) way.unshift(s)
     return way
