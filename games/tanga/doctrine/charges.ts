@@ -1,7 +1,7 @@
 import { reason } from '@boma/counsel'
 import type { Hex } from '@boma/kernel'
 import { place } from '../counsel/note.ts'
-import { GERMAN, IS_COMBAT, type Unit } from '../roster.ts'
+import { BRITISH, GERMAN, IS_COMBAT, type Unit } from '../roster.ts'
 import { isFlanked } from '../rules/08-facing.ts'
 import { besideOf, type Front } from './front.ts'
 import { type Clash, clash, stepsOf } from './odds.ts'
@@ -10,11 +10,12 @@ import type { Stack } from './picture.ts'
 import { bodyOfUnits, type Plan } from './plan.ts'
 import { postValue } from './posts.ts'
 import { reaches, riskTo } from './ways.ts'
-import { LEAST_CHANCE, OWN_STEP, VICTORY } from './weights.ts'
+import { DESPERATE, HUNTED, LEAST_CHANCE, VICTORY } from './weights.ts'
 
 /** What it is worth to be rid of an enemy stack, beside the steps that it loses. */
 export function worthOf({ goals, side }: Front, stack: Stack): number {
-  if (goals.isGoal[stack.at] === 0) return stepsOf(stack.body.faces) / 2
+  const hunted = side === BRITISH && goals.isHunted(stack.at) ? VICTORY * HUNTED : 0
+  if (goals.isGoal[stack.at] === 0) return stepsOf(stack.body.faces) / 2 + hunted
   const decides = side === GERMAN ? VICTORY * goals.weight : (VICTORY / 3) * goals.weight
   return stepsOf(stack.body.faces) / 2 + decides
 }
@@ -57,7 +58,7 @@ function bestAgainst(plan: Plan, units: readonly Unit[], stack: Stack, gain: num
     if (!reaches(reach, from) || front.isHostile(from) || plan.isManned(from) || !plan.fits(units, from)) continue
     const { win, lost, dealt } = clashFrom(front, units, from, stack)
     const risk = riskTo(reach, from)
-    const worth = win * gain + dealt - (lost + risk) * OWN_STEP - leaves(plan, units, from)
+    const worth = win * gain + dealt - (lost + risk) * front.ownStep - leaves(plan, units, from)
     if (best === undefined || worth > best.worth) best = { units, from, stack, win, worth }
   }
   return best
@@ -99,20 +100,39 @@ function order(plan: Plan, { units, from, stack, win }: Charge): void {
   plan.send(units, from, reason('strike', { at: place(stack.at), chance: win }))
 }
 
-/** Whoever can beat an enemy goes beside him. */
+/** Where a single gap decides, Germans do not run after the enemy. */
+const isWorthwhile = ({ side, goals, toGoal }: Front, { at }: Stack): boolean =>
+  side !== GERMAN || !goals.isAtOnce || (toGoal[at] as number) <= CLOSE
+const CLOSE = 4
+
+/** The least chance with which somebody goes beside a stack to attack it. */
+const leastFor = ({ goals, side }: Front, { at }: Stack): number => {
+  const decides = goals.isGoal[at] === 1 && goals.weight > DESPERATE.weight
+  return decides && (side === GERMAN || goals.isTime) ? DESPERATE.chance : LEAST_CHANCE
+}
+
+/** Whoever can beat an enemy goes beside him; where it decides, as many as it takes. */
 export function charges(plan: Plan): void {
   const { front } = plan
-  const near = front.enemies.filter(({ body }) => body.faces.length > 0)
+  const near = front.enemies
+    .filter((each) => each.body.faces.length > 0 && isWorthwhile(front, each))
+    .map((stack) => ({ stack, left: 1 }))
   for (let n = 0; n < MOST; n++) {
     let best: Charge | undefined
+    let target: (typeof near)[number] | undefined
     for (const units of fighters(plan))
-      for (const stack of near) {
-        const found = bestAgainst(plan, units, stack, worthOf(front, stack))
-        if (found === undefined || found.win < LEAST_CHANCE || found.worth <= 0) continue
-        if (best === undefined || found.worth > best.worth) best = found
+      for (const each of near) {
+        const found = bestAgainst(plan, units, each.stack, worthOf(front, each.stack) * each.left)
+        if (found === undefined || found.win < leastFor(front, each.stack) || found.worth <= 0) continue
+        if (best !== undefined && found.worth <= best.worth) continue
+        best = found
+        target = each
       }
-    if (best === undefined) return
+    if (best === undefined || target === undefined) return
     order(plan, best)
-    near.splice(near.indexOf(best.stack), 1)
+    target.left *= 1 - best.win
+    const isEnough = target.left < 1 - ENOUGH || leastFor(front, target.stack) === LEAST_CHANCE
+    if (isEnough) near.splice(near.indexOf(target), 1)
   }
 }
+const ENOUGH = 0.8

@@ -13,7 +13,7 @@ import { DEFENSIVE, firerAt, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { hasCombat, isFaceDown } from '../stacks.ts'
 import { goalsIn } from './goals.ts'
 import { stepLost } from './odds.ts'
-import { LOAD } from './weights.ts'
+import { BLANK, LOAD } from './weights.ts'
 
 /** One answer, and why. */
 export const just = (action: Action, why = reason('wait'), worth = 0): readonly Proposal[] => [
@@ -59,7 +59,7 @@ function bestShot(t: Table, side: Side, kind: number, from: Hex): Shot | undefin
   const look = (at: Hex): void => {
     if (!hasCombat(t, at, other(side)) || firerAt(t, from, kind, at) < 0) return
     const { worth, odds } = volleyWorth(t, kind, from, at)
-    if (best === undefined || worth > best.worth) best = { from, at, worth, hit: odds.hit }
+    if (odds.need > BLANK && (best === undefined || worth > best.worth)) best = { from, at, worth, hit: odds.hit }
   }
   if (kind === DEFENSIVE)
     for (const d of DIRECTIONS) {
@@ -135,7 +135,8 @@ export function proposeOpportunity(t: Table, side: Side): readonly Proposal[] {
     if (!act.fire.is(action)) continue
     const from = act.fire.hex(action)
     const { worth, odds } = volleyWorth(t, OPPORTUNITY, from, t.march.at)
-    if (best === undefined || worth > best.worth) best = { from, at: t.march.at, worth, hit: odds.hit }
+    if (odds.need > BLANK && (best === undefined || worth > best.worth))
+      best = { from, at: t.march.at, worth, hit: odds.hit }
   }
   const decides = side === GERMAN && isGoal[t.march.at] === 1 ? 0.3 : 1
   if (best === undefined || best.worth < LOAD.chance * decides) return just(act.hold(), reason('wait'))

@@ -1,13 +1,15 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
 import { BEACH_HEXES, COVER, grid, HEXES, IS_DITCH, IS_EMBANKMENT, IS_PASSABLE, perHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN } from '../roster.ts'
+import { BRITISH, FORMATION, GERMAN, IS_COMBAT, type Unit } from '../roster.ts'
 import { hourAt, isDark, isRaining } from '../rules/04-clock.ts'
+import { breakpointOf, lossesOf } from '../rules/06.3-standing.ts'
 import { hasCombat, TRENCH } from '../stacks.ts'
 import { type Goals, goalsIn } from './goals.ts'
 import { type Body, clash, stepsOf } from './odds.ts'
 import { type Stack, stacksOf } from './picture.ts'
 import { arrivals, distancesTo, FireField, findReach, reaches } from './ways.ts'
+import { BRITTLE, OWN_STEP, OWN_STEP_LATE, STRONG } from './weights.ts'
 
 /** §10.25: the best cover that a hex has, without a trench. */
 const SHELTER = perHex((at) => Math.min(COVER[at], IS_DITCH[at] === 1 || IS_EMBANKMENT[at] === 1 ? -2 : 0))
@@ -19,6 +21,10 @@ export class Front {
   readonly goals: Goals
   readonly enemies: readonly Stack[]
   readonly own: readonly Stack[]
+  /** How many times as strong as the enemy one is, on the map. */
+  readonly odds: number
+  /** What a step of one's own is worth: little where only the ground counts any more. */
+  readonly ownStep: number
   /** The enemy's fire. */
   readonly fire: FireField
   /** Enemy stacks that could charge into each hex next, the strongest first. */
@@ -34,12 +40,15 @@ export class Front {
     this.goals = goalsIn(t)
     this.enemies = stacksOf(t, other(side))
     this.own = stacksOf(t, side)
+    this.odds = might(this.own) / Math.max(1, might(this.enemies))
+    const isLast = this.goals.left <= (this.goals.isAtOnce ? 2 : 1)
+    this.ownStep = side === BRITISH && isLast ? OWN_STEP_LATE : OWN_STEP
     this.fire = new FireField(t, this.enemies)
     this.#chargers = this.#findChargers()
     const british = (side === BRITISH ? this.own : this.enemies).map(({ at }) => at)
     const isGoal = (at: Hex): boolean => this.goals.isGoal[at] === 1
     this.arrival = arrivals(british.length > 0 ? british : BEACH_HEXES.flat(), isGoal)
-    this.toGoal = distancesTo(t, this.goals.hexes, GERMAN, BARRED)
+    this.toGoal = distancesTo(t, side === BRITISH ? this.goals.wanted : this.goals.hexes, GERMAN, BARRED)
   }
 
   #findChargers(): (readonly Stack[])[] {
@@ -87,11 +96,24 @@ export class Front {
     return chance
   }
 
+  /** §6.3: are they of a formation that can bear little more, while there is time to wait? */
+  isBrittle(units: readonly Unit[]): boolean {
+    if (this.side === GERMAN || this.goals.isAtOnce || this.goals.left === 0) return false
+    const u = units.find((each) => IS_COMBAT[each] === 1)
+    if (u === undefined || FORMATION[u] < 0) return false
+    const least = this.odds >= STRONG ? BRITTLE.strong : BRITTLE.usual
+    return breakpointOf(this.t, FORMATION[u]) - lossesOf(this.t, FORMATION[u]) <= least
+  }
+
   /** Is an enemy combat unit there? */
   isHostile(at: Hex): boolean {
     return hasCombat(this.t, at, other(this.side))
   }
 }
+
+/** The steps of those who can act. */
+const might = (stacks: readonly Stack[]): number =>
+  stacks.reduce((sum, { body, isBound }) => sum + (isBound ? 0 : stepsOf(body.faces)), 0)
 
 /** Points that an enemy stack in the way counts for. */
 const BARRED = 6

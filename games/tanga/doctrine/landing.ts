@@ -1,15 +1,26 @@
 import { type Proposal, reason } from '@boma/counsel'
 import type { Action, Hex } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { BEACH_NAMES } from '../board.ts'
+import { BEACH_HEXES, BEACH_NAMES, type Beach } from '../board.ts'
 import { place } from '../counsel/note.ts'
 import { answers } from '../counsel/tried.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, GROUP, type Group, groupNamed, IS_COMBAT, IS_STAFF, isLeader, type Unit } from '../roster.ts'
-import { lastTurn } from '../rules/04-clock.ts'
+import {
+  FORMATION,
+  GERMAN,
+  GROUP,
+  type Group,
+  groupNamed,
+  IS_COMBAT,
+  IS_STAFF,
+  isLeader,
+  type Unit,
+} from '../roster.ts'
+import { isNight, lastTurn } from '../rules/04-clock.ts'
 import { oneMoreFault } from '../rules/09-stacking.ts'
-import { combatUnits } from '../stacks.ts'
+import { combatUnits, holder } from '../stacks.ts'
 import { just } from './fire.ts'
+import { around } from './front.ts'
 import { BEACHES, GROUPS_IN_ORDER, STEVEDORES } from './weights.ts'
 
 const rankOf = (t: Table, group: Group): number => {
@@ -31,7 +42,9 @@ export function proposeDebark(t: Table): readonly Proposal[] {
     if (!act.debark.is(action)) continue
     const group = rankOf(t, act.debark.group(action))
     const beach = BEACHES.indexOf(BEACH_NAMES[act.debark.beach(action)] ?? '')
-    const rank = (group < 0 ? NEVER : group) + beach / 10
+    const room = roomOn(t, act.debark.beach(action))
+    if (room === 0) continue
+    const rank = (group < 0 ? NEVER : group) + beach / 10 + (room < MOST_LANDED ? CRAMPED : 0)
     if (rank >= least) continue
     least = rank
     best = action
@@ -39,19 +52,40 @@ export function proposeDebark(t: Table): readonly Proposal[] {
   return best === undefined ? just(act.end()) : just(best, reason('land'))
 }
 
+/** §9.5: hexes on a beach and beside it with nobody in them: who finds no room there is lost. */
+export function roomOn(t: Table, beach: Beach): number {
+  const near = new Set<Hex>()
+  for (const at of BEACH_HEXES[beach] ?? []) {
+    near.add(at)
+    around(at, (to) => near.add(to))
+  }
+  return [...near].filter((at) => combatUnits(t, at) === 0 && holder(t, at) !== GERMAN).length
+}
+const MOST_LANDED = 5
+const CRAMPED = 0.4
+
 /** §5.2B: companies first, two to an officer; then the leaders who may. */
 export function proposeAshore(t: Table): readonly Proposal[] {
   const all = answers(t).filter((action) => act.ashore.is(action))
   const formation = FORMATION[firstOfGroup(t)]
+  const isFull = isNight(t) && t.group.next(0) >= 0 && roomOn(t, (t.landing.beach - 1) as Beach) <= crowdOn(t)
   let best: Action | undefined
   let most = 0
   for (const action of all) {
+    if (isFull && !isLeader(act.ashore.unit(action))) continue
     const worth = ashoreWorth(t, act.ashore.unit(action), act.ashore.hex(action), formation)
     if (worth <= most) continue
     most = worth
     best = action
   }
   return best === undefined ? just(act.end()) : just(best, reason('land', { at: place(act.ashore.hex(best)) }))
+}
+
+/** Those on the beach who must find room beside it when they have landed by night, but for one in each hex. */
+export function crowdOn(t: Table): number {
+  let n = 0
+  for (const at of BEACH_HEXES[t.landing.beach - 1] ?? []) n += Math.max(0, combatUnits(t, at) - 1)
+  return n
 }
 
 function firstOfGroup(t: Table): Unit {

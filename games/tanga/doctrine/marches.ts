@@ -1,5 +1,5 @@
 import { type Proposal, reason } from '@boma/counsel'
-import type { Side } from '@boma/kernel'
+import { DIRECTIONS, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND } from '../board.ts'
 import { place } from '../counsel/note.ts'
@@ -30,8 +30,9 @@ function turned(t: Table, side: Side, survey: Survey): readonly Proposal[] | und
   const front = frontFor(t, survey)
   for (const { at } of front.own) {
     if (IS_ALL_ROUND[at] === 1 || t.turned.has(at) || !isTurnedAway(front, at, t.places.facing[at])) continue
-    const wanted = bestFacing(front, at)
-    if (wanted === t.places.facing[at] || isTurnedAway(front, at, wanted)) continue
+    const usual = bestFacing(front, at)
+    const wanted = [usual, ...DIRECTIONS].find((d) => !isTurnedAway(front, at, d))
+    if (wanted === undefined) continue
     const turn = act.turn(at, wanted)
     if (isSound(t, side, [turn])) return just(turn, reason('hold', { at: place(at) }))
   }

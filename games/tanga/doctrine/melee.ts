@@ -16,7 +16,7 @@ import { besideOf, type Front } from './front.ts'
 import { type Clash, clash } from './odds.ts'
 import type { Stack } from './picture.ts'
 import { postValue } from './posts.ts'
-import { DESPERATE, LEAST_CHANCE, OWN_STEP } from './weights.ts'
+import { DESPERATE, LEAST_CHANCE } from './weights.ts'
 
 interface Charge {
   readonly from: Stack
@@ -35,10 +35,15 @@ function clashOf(t: Table, from: Stack, at: Stack): Clash {
 function chargeOf(front: Front, from: Stack, at: Stack): Charge {
   const odds = clashOf(front.t, from, at)
   // §14.1: whoever wins must leave his hex
-  const leaves = front.side === GERMAN ? postValue(front, from.at) / 4 : front.goals.isGoal[from.at] === 1 ? 10 : 0
+  const leaves =
+    front.side === GERMAN
+      ? postValue(front, from.at) / (front.goals.isAtOnce ? 1 : 4)
+      : front.goals.isGoal[from.at] === 1
+        ? 10
+        : 0
   const decides = front.goals.isGoal[at.at] === 1 && front.goals.weight > DESPERATE.weight
   const isGood = odds.win >= (decides ? DESPERATE.chance : LEAST_CHANCE)
-  const gain = odds.win * (worthOf(front, at) - (decides ? 0 : leaves)) + odds.dealt - odds.lost * OWN_STEP
+  const gain = odds.win * (worthOf(front, at) - (decides ? 0 : leaves)) + odds.dealt - odds.lost * front.ownStep
   return { from, at, odds, worth: isGood ? gain : -1 }
 }
 

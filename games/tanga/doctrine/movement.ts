@@ -13,7 +13,7 @@ import { bodyOfUnits, moraleOf, Plan } from './plan.ts'
 import { postValue } from './posts.ts'
 import { chooseForAll } from './rest.ts'
 import { pointsTo, reaches, riskTo } from './ways.ts'
-import { OWN_STEP, VICTORY } from './weights.ts'
+import { POST, VICTORY } from './weights.ts'
 
 /** Plans a Movement Phase. */
 export function planFor(front: Front): Plan {
@@ -57,8 +57,8 @@ interface Offer {
 /** Everybody where it decides who can get there: the more there are, the fewer the enemy can throw out. */
 function runForIt(plan: Plan): void {
   const { front, t } = plan
-  const open = front.goals.hexes.filter((at) => !front.isHostile(at))
-  const runners = [...plan.idle()].filter((u) => IS_COMBAT[u] === 1)
+  const open = front.goals.wanted.filter((at) => !front.isHostile(at))
+  const runners = [...plan.idle()].filter((u) => IS_COMBAT[u] === 1 && !front.isBrittle([u]))
   const able = runners.filter((u) => open.some((at) => reaches(plan.reach([u]), at)))
   const hunters = new Set(open.flatMap((at) => front.chargers(at)))
   const share = Math.min(1, hunters.size / Math.max(1, able.length))
@@ -70,7 +70,7 @@ function runForIt(plan: Plan): void {
       if (!reaches(reach, to)) continue
       const holds = front.holds(body, to, share)
       const risk = riskTo(reach, to)
-      const worth = VICTORY * front.goals.weight * holds * (1 - risk / 3) - risk * OWN_STEP
+      const worth = VICTORY * front.goals.weightAt(to) * holds * (1 - risk / 3) - risk * front.ownStep
       if (worth > LEAST_RUN) offers.push({ unit, to, worth })
     }
   }
@@ -88,10 +88,11 @@ function manPosts(plan: Plan): void {
   const posts: Hex[] = []
   for (let at = 0 as Hex; at < HEXES; at++)
     if (IS_PASSABLE[at] === 1 && !front.isHostile(at) && postValue(front, at) > 0) posts.push(at)
+  const urgent = front.goals.isAtOnce ? POST[0] : 0
   posts.sort((a, b) => postValue(front, b) - postValue(front, a))
   for (const at of posts) if (!plan.isManned(at)) keepSomebody(plan, at)
   for (const at of posts) {
-    if (plan.isManned(at)) continue
+    if (plan.isManned(at) || postValue(front, at) < (urgent ?? 0)) continue
     let best: Offer | undefined
     for (const unit of plan.idle()) {
       if (IS_COMBAT[unit] === 0 || !plan.fits([unit], at)) continue
@@ -101,7 +102,7 @@ function manPosts(plan: Plan): void {
       const isLed = isHex(from) && ledIn(plan, from)
       const worth =
         postValue(front, at) -
-        riskTo(reach, at) * OWN_STEP -
+        riskTo(reach, at) * front.ownStep -
         pointsTo(reach, at) / 20 -
         (isLed ? 4 : 0) +
         moraleOf(t, [unit]) / 10

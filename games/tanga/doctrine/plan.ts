@@ -1,14 +1,15 @@
 import type { Note } from '@boma/counsel'
 import { ALLOWED, type Direction, type Hex, type Side } from '@boma/kernel'
-import { OFF_WEST } from '../board.ts'
+import { IS_ALL_ROUND, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { type Face, IS_COMBAT, isLeader, MORALE, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { clearStack, countIn, makeStack, stackFault } from '../rules/09-stacking.ts'
+import { isAbleToFire, OPPORTUNITY } from '../rules/10-fire.ts'
 import { goesOneHex, pointsLeft } from '../rules/15-ground.ts'
 import { whyNotMove } from '../rules/15-march.ts'
 import { faceOf } from '../stacks.ts'
 import { bestFacing } from './facing.ts'
-import type { Front } from './front.ts'
+import { besideOf, type Front } from './front.ts'
 import { type Body, bodyOf } from './odds.ts'
 import { bonusOf } from './parties.ts'
 import { isAfield } from './picture.ts'
@@ -71,6 +72,11 @@ export class Plan {
     return this.at(hex).some((u) => IS_COMBAT[u] === 1)
   }
 
+  /** §11.2: will somebody look into a hex, so that nobody finds refuge there: from a hex that faces all sides? */
+  isWatched(hex: Hex): boolean {
+    return besideOf(hex).some((from) => IS_ALL_ROUND[from] === 1 && this.at(from).some((u) => canFire(this.t, u)))
+  }
+
   /** §9.1 to §9.4: could these stand there, beside who will? */
   fits(units: readonly Unit[], hex: Hex): boolean {
     clearStack(stack)
@@ -119,6 +125,15 @@ export class Plan {
 }
 
 const stack = makeStack()
+const canFire = (t: Table, u: Unit): boolean => IS_COMBAT[u] === 1 && isAbleToFire(t, u, OPPORTUNITY)
+
+/** Hexes where it decides, with nobody in them and nobody who looks into them, that somebody in a hex would look into. */
+export function watches(plan: Plan, units: readonly Unit[], at: Hex): number {
+  if (IS_ALL_ROUND[at] === 0 || !units.some((u) => canFire(plan.t, u))) return 0
+  let n = 0
+  for (const to of besideOf(at)) if (plan.front.goals.isGoal[to] === 1 && !plan.isManned(to) && !plan.isWatched(to)) n++
+  return n
+}
 
 /** The morale of these on average, with their leader. */
 export function moraleOf(t: Table, units: readonly Unit[]): number {

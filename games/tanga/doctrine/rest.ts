@@ -1,15 +1,15 @@
 import { reason } from '@boma/counsel'
 import { distance, type Hex } from '@boma/kernel'
-import { grid, HEXES, isHex } from '../board.ts'
+import { BEACH_AT, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { place } from '../counsel/note.ts'
-import { BRITISH, IS_COMBAT, type Unit } from '../roster.ts'
-import type { Front } from './front.ts'
+import { BRITISH, FORMATION, GERMAN, IS_COMBAT, type Unit } from '../roster.ts'
+import { around, besideOf, type Front } from './front.ts'
 import { stepsOf } from './odds.ts'
 import { partiesIn } from './parties.ts'
-import { bodyOfUnits, moraleOf, type Plan } from './plan.ts'
+import { bodyOfUnits, moraleOf, type Plan, watches } from './plan.ts'
 import { postValue } from './posts.ts'
 import { reaches, riskTo } from './ways.ts'
-import { NEARER, OWN_STEP } from './weights.ts'
+import { ALL_ROUND, CROWDED, NEARER, ON_BEACH, WATCHED } from './weights.ts'
 
 /** Everybody else goes where he is of most use, leaders with whom they lead. */
 export function chooseForAll(plan: Plan): void {
@@ -35,12 +35,17 @@ function choose(plan: Plan, units: readonly Unit[]): void {
   const body = bodyOfUnits(t, units)
   const morale = moraleOf(t, units)
   const steps = stepsOf(body.faces)
+  const drawn = front.isBrittle(units) ? 0 : 1
   let best = from
   let most = Number.NEGATIVE_INFINITY
   for (let at = 0 as Hex; at < HEXES; at++) {
     if (!reaches(reach, at) || front.isHostile(at) || !plan.fits(units, at)) continue
     const blood = riskTo(reach, at) + front.fire.atRest(at, morale) + (1 - front.holds(body, at, HUNTED)) * steps * FEAR
-    const worth = pull(front, at, from) - blood * OWN_STEP * caution(front)
+    const worth =
+      pull(front, at, from, drawn) -
+      blood * front.ownStep * caution(front) -
+      crowd(plan, units, at) +
+      watch(plan, units, at)
     if (worth > most) {
       most = worth
       best = at
@@ -56,17 +61,38 @@ function choose(plan: Plan, units: readonly Unit[]): void {
 const HUNTED = 0.5
 const FEAR = 0.5
 
-/** How dear blood is: less when time is up. */
-const caution = ({ goals, side }: Front): number => (side === BRITISH && goals.isTime ? 0.4 : 1)
+/** How dear blood is: less for the British when time is up, and when they are many. */
+const caution = ({ goals, side, odds }: Front): number =>
+  side === GERMAN ? 1 : goals.isTime ? BOLD : Math.max(BOLD, Math.min(1, 1.2 / Math.max(0.1, odds)))
+const BOLD = 0.4
+
+/** §11.2: in the end nobody of the enemy must find a refuge where it decides. */
+const watch = (plan: Plan, units: readonly Unit[], at: Hex): number =>
+  plan.side === BRITISH || plan.front.goals.weight < LATE ? 0 : WATCHED * watches(plan, units, at)
+const LATE = 0.5
+
+/** §6.3.4E: whoever stands beside another formation may be swept along when that breaks. */
+function crowd(plan: Plan, units: readonly Unit[], at: Hex): number {
+  const own = FORMATION[units.find((u) => IS_COMBAT[u] === 1) as Unit]
+  let n = 0
+  around(at, (to) => {
+    if (plan.at(to).some((u) => IS_COMBAT[u] === 1 && FORMATION[u] !== own)) n++
+  })
+  return n * CROWDED
+}
 
 /** What draws them to a hex. */
-function pull(front: Front, at: Hex, from: Hex): number {
+function pull(front: Front, at: Hex, from: Hex, drawn: number): number {
   const stays = at === from ? 0.05 : 0
-  if (front.side === BRITISH) return stays - NEARER * (front.toGoal[at] as number)
+  if (front.side === BRITISH)
+    return stays - drawn * NEARER * (front.toGoal[at] as number) - (isOnBeach(at) ? ON_BEACH : 0)
   let nearest = 99
   for (const post of hotPosts(front)) nearest = Math.min(nearest, distance(grid, post, at))
-  return stays - NEARER * 2 * nearest + postValue(front, at) / 8
+  return stays - NEARER * 2 * nearest + postValue(front, at) / 8 + (IS_ALL_ROUND[at] === 1 ? ALL_ROUND : 0)
 }
+
+/** §9.5: a beach is kept clear for those who land next. */
+const isOnBeach = (at: Hex): boolean => BEACH_AT[at] >= 0 || besideOf(at).some((to) => BEACH_AT[to] >= 0)
 
 const hot = new WeakMap<Front, readonly Hex[]>()
 /** The posts that the enemy could reach first. */

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { BEACH_HEXES, columnOf, grid, HEXES, IS_PASSABLE } from '../board.ts'
+import { BEACH_HEXES, columnOf, grid, HEXES, IS_ALL_ROUND, IS_PASSABLE } from '../board.ts'
 import { place } from '../counsel/note.ts'
 import { answers } from '../counsel/tried.ts'
 import type { Table } from '../layout.ts'
@@ -20,6 +20,7 @@ import { lotOf } from '../rules/03-set-up.ts'
 import { frontOf } from '../rules/08-facing.ts'
 import { combatUnits, firstLeader, hasCombat, holder } from '../stacks.ts'
 import { just } from './fire.ts'
+import { besideOf } from './front.ts'
 import { goalsIn } from './goals.ts'
 import { urgencyOf } from './posts.ts'
 import { arrivals, distancesTo } from './ways.ts'
@@ -30,15 +31,21 @@ interface Ground {
   readonly arrival: Float32Array
   readonly toGoal: Float32Array
   readonly isGoal: Uint8Array
+  readonly isAtOnce: boolean
 }
 
 function groundOf(t: Table): Ground {
-  const { hexes, isGoal } = goalsIn(t)
+  const { hexes, isGoal, isAtOnce } = goalsIn(t)
   const zone = AREAS[t.core.scenario]?.[BRITISH]
   const begin: Hex[] = []
   for (let at = 0 as Hex; at < HEXES; at++) if (zone?.[at] === 1 && columnOf(at) > EDGE) begin.push(at)
   const from = begin.length > 0 ? begin : BEACH_HEXES.flat()
-  return { isGoal, arrival: arrivals(from, (at) => isGoal[at] === 1), toGoal: distancesTo(t, hexes, GERMAN, BARRED) }
+  return {
+    isGoal,
+    isAtOnce,
+    arrival: arrivals(from, (at) => isGoal[at] === 1),
+    toGoal: distancesTo(t, hexes, GERMAN, BARRED),
+  }
 }
 /** West of this column whoever set up would be seen. */
 const EDGE = 14
@@ -92,15 +99,24 @@ export function outward({ arrival, toGoal }: Pick<Ground, 'arrival' | 'toGoal'>,
 }
 
 /** Germans: somebody in every hex where the British could come through, whole companies behind them. */
-function german(t: Table, { arrival, isGoal }: Ground, unit: Unit, at: Hex): number {
+function german(t: Table, { arrival, isGoal, isAtOnce }: Ground, unit: Unit, at: Hex): number {
   const value = isGoal[at] === 1 ? urgencyOf(arrival[at] as number) : 0
   let near = 0
   for (let to = 0 as Hex; to < HEXES; to++)
     if (isGoal[to] === 1 && urgencyOf(arrival[to] as number) >= HOT) near += 1 / (1 + distance(grid, at, to))
   if (isLeader(unit)) return near + (holder(t, at) === GERMAN ? -1 : 0) - value
   const isWithLeader = firstLeader(t, at) >= 0
-  if (isReserve(t, unit)) return (isWithLeader ? 20 : 0) + near
-  return (hasCombat(t, at, GERMAN) ? (isWithLeader ? 1 : -30) : value) + near / 10
+  if (isReserve(t, unit)) return near + (isAtOnce ? unwatched(t, isGoal, at) : isWithLeader ? 20 : 0)
+  return (
+    (hasCombat(t, at, GERMAN) ? (isWithLeader ? 1 : -30) : value + (value < HOT ? unwatched(t, isGoal, at) : 0)) +
+    near / 10
+  )
+}
+/** §11.2: hexes where it decides that nobody in the town looks into yet, and that somebody here would. */
+function unwatched(t: Table, isGoal: Uint8Array, at: Hex): number {
+  if (IS_ALL_ROUND[at] === 0 || hasCombat(t, at, GERMAN)) return 0
+  const isTown = (to: Hex): boolean => IS_ALL_ROUND[to] === 1 && hasCombat(t, to, GERMAN)
+  return besideOf(at).filter((to) => isGoal[to] === 1 && !hasCombat(t, to, GERMAN) && !besideOf(to).some(isTown)).length
 }
 const HOT = 12
 

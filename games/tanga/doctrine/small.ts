@@ -18,15 +18,15 @@ export function proposeNaval(t: Table, side: Side): readonly Proposal[] {
 }
 
 /** §2.6.5: starred units have the better side behind. */
-const STAR: ReadonlySet<Unit> = new Set(
+export const STARRED: ReadonlySet<Unit> = new Set(
   Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => MORALE[face(u, 1)] > MORALE[face(u, 0)]),
 )
 
 /** §6.2: everybody tries but those who are better as they are (2.6.5). */
 export function proposeRally(t: Table): readonly Proposal[] {
   const who = answers(t).filter((action) => act.rally.is(action))
-  const [first] = who.filter((action) => !STAR.has(act.rally.unit(action)))
-  if (who.every((action) => !STAR.has(act.rally.unit(action)))) return just(act.rallyAll(), reason('rally'))
+  const [first] = who.filter((action) => !STARRED.has(act.rally.unit(action)))
+  if (who.every((action) => !STARRED.has(act.rally.unit(action)))) return just(act.rallyAll(), reason('rally'))
   return just(first ?? act.end(), reason('rally'))
 }
 

@@ -37,9 +37,14 @@ export const isPlanned = (t: Table, survey: Survey): boolean => survey.plan !== 
 /** The plan of the Movement Phase that goes on. */
 export function planned(t: Table, survey: Survey): Plan {
   if (survey.plan !== undefined && isPlanned(t, survey)) return survey.plan
-  survey.plan = planFor(frontFor(t, survey))
+  return adopt(t, survey, planFor(frontFor(t, survey)))
+}
+
+/** Goes by a plan in the Movement Phase that goes on. */
+export function adopt(t: Table, survey: Survey, plan: Plan): Plan {
+  survey.plan = plan
   survey.phase = phaseOf(t)
   survey.done.clear()
   survey.current = undefined
-  return survey.plan
+  return plan
 }
