@@ -9,6 +9,7 @@ import { proposeGuns } from './guns.ts'
 import { proposeAshore, proposeDebark } from './landing.ts'
 import { proposeMovement, proposeStep, proposeTake } from './marches.ts'
 import { proposeAdvance, proposeLead, proposeMelee, proposeStorm, proposeWithdraw } from './melee.ts'
+import { isSound } from './orders.ts'
 import { proposeDeploy } from './set-up.ts'
 import { proposeFace, proposeNaval, proposeRally, proposeSupply } from './small.ts'
 import { frontFor, type Survey, surveyFor } from './survey.ts'
@@ -55,7 +56,8 @@ export const doctrine: Doctrine<Table, Survey> = {
   holds: (_, side, survey) => survey.side === side,
   propose(t, side, survey) {
     const found = ANSWERS[asked(t)]?.(t, side, survey) ?? []
-    return found.length > 0 ? found : mainAnswer(t)
+    const sound = found.filter(({ order }) => isSound(t, side, order))
+    return sound.length > 0 ? sound : mainAnswer(t)
   },
   worth: appraise,
 }

@@ -68,7 +68,7 @@ const CRAMPED = 0.4
 export function proposeAshore(t: Table): readonly Proposal[] {
   const all = answers(t).filter((action) => act.ashore.is(action))
   const formation = FORMATION[firstOfGroup(t)]
-  const isFull = isNight(t) && t.group.next(0) >= 0 && roomOn(t, (t.landing.beach - 1) as Beach) <= crowdOn(t)
+  const isFull = isNight(t) && hasLanded(t) && roomOn(t, (t.landing.beach - 1) as Beach) <= crowdOn(t)
   let best: Action | undefined
   let most = 0
   for (const action of all) {
@@ -79,6 +79,12 @@ export function proposeAshore(t: Table): readonly Proposal[] {
     best = action
   }
   return best === undefined ? just(act.end()) : just(best, reason('land', { at: place(act.ashore.hex(best)) }))
+}
+
+/** Has a unit gone ashore in this landing? A leader alone is none (5.2D). */
+function hasLanded(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (!isLeader(u)) return true
+  return false
 }
 
 /** Those on the beach who must find room beside it when they have landed by night, but for one in each hex. */

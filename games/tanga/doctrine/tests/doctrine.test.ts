@@ -13,13 +13,18 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { hex } from '../../board.ts'
 import { fog } from '../../fog.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { options } from '../../options.ts'
 import { BRITISH, GERMAN } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
+import { judge } from '../blunders.ts'
+import { exploiters } from '../exploiters.ts'
 import { doctrine } from '../index.ts'
+import type { Survey } from '../survey.ts'
 
 /** What the doctrine orders on a table, as players write it. */
 const orders = (t: Table, side: Side): readonly string[] =>
@@ -105,17 +110,19 @@ function played(
 }
 
 describe('every question', () => {
-  test('is answered with what is allowed, in every scenario, to the end of the match, however odd the position', () => {
-    const ids = options.map(({ id }) => id)
-    for (const [scenario, seed, drawnIn, on] of [
-      ['two-to-tanga', 1, 0, ['fog', 'lee-enfield', 'melee-six']],
-      ['two-to-tanga', 2, 3, ids],
-      ['invasion', 3, 4, ['fog']],
-      ['big-push', 4, 4, ids],
-      ['campaign', 5, 3, []],
-    ] as const)
+  const all = options.map(({ id }) => id)
+  test.each([
+    ['two-to-tanga', 1, 0, ['fog', 'lee-enfield', 'melee-six']],
+    ['two-to-tanga', 2, 3, all],
+    ['invasion', 3, 4, ['fog']],
+    ['big-push', 4, 4, all],
+    ['campaign', 5, 3, []],
+  ] as const)(
+    'is answered with what is allowed to the end of the match, however odd: %s',
+    (scenario, seed, drawnIn, on) => {
       expect(played(scenario, seed, drawnIn, on).decision).toBeUndefined()
-  })
+    },
+  )
 
   test('is answered on an imagined table as well as on a view, and by a whole order that is allowed', () => {
     const t = blank(tanga)
@@ -149,5 +156,47 @@ describe('every question', () => {
         compared++
       })
     expect(compared).toBeGreaterThan(60)
+  })
+})
+
+describe('blunders', () => {
+  const made = (p: Position, side: Side, ...order: readonly Action[]) =>
+    judge(p.t, side, order)
+      .filter(({ isMade }) => isMade)
+      .map(({ name }) => name)
+
+  test('are counted by whoever has the occasion', () => {
+    const blank = given('two-to-tanga')
+      .units({ 'kgo61-a': '1211 NW', 'fk6-1': '1111 SE' })
+      .works({ '1111': 'trench' })
+      .phase('britishFire')
+    expect(made(blank, BRITISH, act.fire(hex('1211')), act.at(hex('1111')))).toEqual(['blankVolley'])
+    const storm = given()
+      .units({ 'pli63-a': '1811 NW', 'fk6-1': '1810 SE', 'fk6-2': '1810', 'fk6-3': '1810', poppe: '1810' })
+      .phase('britishMelee')
+    expect(made(storm, BRITISH, act.charge(hex('1811')), act.storm(hex('1810')))).toEqual(['hopelessStorm'])
+  })
+
+  test('are an open line at the last moment, and a flank to the enemy beside one (21.1d, 8.2)', () => {
+    const door = given('two-to-tanga').units({ 'raj13-a': '1408 NW', 'fk6-1': '1112 SE' }).phase('britishMovement')
+    expect(made(door, BRITISH, act.end())).toEqual(['openDoor'])
+    const flank = given().units({ 'raj13-a': '1811 SE', 'fk6-1': '1810 S' }).phase('britishMovement')
+    expect(made(flank, BRITISH, act.end())).toEqual(['wrongWayRound'])
+  })
+})
+
+describe('plain strategies', () => {
+  test('play to the end, and lose to the doctrine where it holds the line (21.1d)', () => {
+    for (const name of ['rush', 'south', 'north'] as const) {
+      const secret = new Uint8Array(16)
+      const match = new Match(tanga, { scenario: 'two-to-tanga', options: ['fog'], dice: { kind: 'cipher', secret } })
+      const sides = [exploiters[name] ?? doctrine, doctrine] as const
+      const surveys = sides.map((each, side) => each.survey(match.table, side as Side))
+      for (let d = match.decision; d !== undefined; d = match.decision) {
+        const [first] = (sides[d.side] ?? doctrine).propose(match.view(d.side), d.side, surveys[d.side] as Survey, 1)
+        expect(match.order(d.seat, first?.order ?? []).kind).toBe('played')
+      }
+      expect(match.table.core.result).toBe(GERMAN + 1)
+    }
   })
 })
