@@ -1,4 +1,6 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { grid } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { britishFire, needed } from '../firing.ts'
 import { given } from '../given.ts'
@@ -257,11 +259,13 @@ describe('10.3c Opportunity Fire', () => {
     expect(g.asked).toBe('british keep')
     g.play('keep lnl2-a', 'unstack to 0311')
     expect(g.asked).toBe('british face')
-    g.play('face NW')
+    g.play('face N')
     // Nobody else can fire at the first; the second has come to a hex of its own
-    expect(g.asked).toBe('german opportunity')
+    const marching = () => [nameHex(grid, g.t.march.at), g.t.march.facing, g.t.march.cover, g.t.group.next(0)]
+    expect([g.asked, marching()]).toEqual(['german opportunity', ['0311', 0, 0, unit('lnl2-b')]])
     g.play('hold')
-    expect(g.asked).toBe('british step')
+    // The others take up their move again, as they were
+    expect([g.asked, marching()]).toEqual(['british step', ['0411', 5, 1, unit('lnl2-a')]])
     expect(g.of('lnl2-b')).toBe('0311 halted')
     g.play('step to 0410 facing N')
     expect(g.of('lnl2-a')).toBe('0410')
