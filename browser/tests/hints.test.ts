@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookerAt } from './looker.ts'
-import { asks, useBrowser } from './page.ts'
+import { asks, sitDown, useBrowser, visit } from './page.ts'
 import { atTheMarch } from './tables.ts'
 
 useBrowser()
@@ -40,4 +40,23 @@ test('on a phone advice is asked for in the menu, and lies in the sheet under th
   expect(look.faults).toEqual([])
   await page.getByRole('button', { name: 'Put away' }).tap()
   await asks(page, /March, concentrate/)
+})
+
+test('two computers play each other while one watches: held, let go on move by move, with their reasons in the log', async () => {
+  const page = await visit({ seed: 3, pace: 'slow' })
+  await sitDown(page, 'Lettow-Vorbeck', ['Computer, Askari', 'Computer, Askari'])
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  await page.getByText('waits for you').waitFor()
+  const lines = () => page.locator('.log .line').count()
+  const before = await lines()
+  await page.keyboard.press('n')
+  await expect.poll(lines).toBeGreaterThan(before)
+  await page.getByText('waits for you').waitFor()
+  await page
+    .getByText(/^Why: /)
+    .first()
+    .waitFor()
+  // Nobody is asked here, so nobody is advised.
+  await page.keyboard.press('h')
+  expect(await page.getByRole('complementary', { name: 'Advice' }).count()).toBe(0)
 })

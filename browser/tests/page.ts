@@ -181,7 +181,7 @@ function settle({
 
 /** Who sits where: two sides. */
 type Seats = readonly [first: Seat, second: Seat]
-type Seat = 'A person' | 'Computer, Oberst' | 'Computer, Recruit' | 'Computer, at random'
+type Seat = 'A person' | 'Computer, Askari' | 'Computer, Oberst' | 'Computer, Recruit' | 'Computer, at random'
 
 /** Takes a box from the shelf and sits down: who plays, a look at the sheet, and off to the table. */
 export async function sitDown(page: Page, name: string, seats: Seats, look = async () => {}): Promise<void> {
