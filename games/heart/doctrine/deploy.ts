@@ -19,6 +19,7 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
+import { ownBonus } from '../rules/06-scores.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { isUnit, mobilityOf, ON_TABLE, tailOf, WAITING } from '../rules/09-units.ts'
 import { ground } from '../rules/10-ground.ts'
@@ -182,13 +183,20 @@ function formsOf(t: Table, u: Unit): readonly (readonly [width: number, open: nu
       [men, 0],
       [1, 0],
     ]
-  return [
+  const close = [
     [men, 0],
     [half, 0],
+  ] as const
+  const dispersed = [
     [half, 1],
     [men, 1],
-  ]
+  ] as const
+  // §9.6: where it is all the same, those who never charge stand dispersed
+  return ownBonus(t, headOf(u)) > FIGHTS ? [...close, ...dispersed] : [...dispersed, ...close]
 }
+
+/** §6.5: what a fighter adds at least. */
+const FIGHTS = 1
 
 function facingFoes({ foes }: Picture, x: number, y: number): number {
   let [dx, dy] = [0, 0]

@@ -147,9 +147,9 @@ function underShell(t: Table, { type }: Body, at: Body): number {
 }
 
 /** §4.11, §4.12: a gun's shell; as so many shots that all hit or all miss. */
-function shell(t: Table, firer: Firer, at: Body, isMoving: boolean): void {
+function shell(t: Table, firer: Firer, at: Body, isMoving: boolean, anyArc: boolean): void {
   const { body, range, shots } = firer
-  findMark(t, firer, body.xs[0], body.ys[0], at, false)
+  findMark(t, firer, body.xs[0], body.ys[0], at, anyArc)
   if (mark.inches < 0) return
   const far = 2 * mark.inches > range ? 1 : 0
   const bonus = body.type === GUNBOAT && isMoving ? 0 : SHOOTS[body.type]
@@ -175,7 +175,7 @@ export function reckonFire(t: Table, firer: Firer, at: Body, isMoving: boolean, 
   if (shots === 0 || (isMoving && standsToFire(t, body.unit)) || isBeyond(body, at, range)) return
   const isGun =
     BLAST[body.type] > 0 && (RANGE_AS_MG[body.type] === 0 || isBeyond(body, at, RANGE_AS_MG[body.type] * PARTS))
-  if (isGun) shell(t, firer, at, isMoving)
+  if (isGun) shell(t, firer, at, isMoving, anyArc)
   else volley(t, firer, at, anyArc)
   fire.takes = unsaved(t, body, at)
 }

@@ -10,7 +10,7 @@ import { isIn, LEFT, MARKER } from '../rules/09-units.ts'
 import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
 import { objectivesIn, pointsOf } from '../rules/17-victory.ts'
-import { CASCADE, FIELD, LEADS, MARKED, POINT } from './weights.ts'
+import { AT_FIRST, AT_LAST, CASCADE, FIELD, LEADS, MARKED, POINT } from './weights.ts'
 
 /** What men are worth, and what their loss costs: points of a list, of objectives, and the way to the withdrawal (17.5). */
 
@@ -29,7 +29,7 @@ export function ruinOf(t: Table, side: Side): number {
   let ground = 0
   for (const objective of objectivesIn(t)) if (objective.ground) ground += objective.points
   const lost = Math.min(1, (1.5 * figuresLost(t, side)) / all)
-  return ((FIELD + POINT * ground) * 1.5 * (0.5 + lost)) / all
+  return ((FIELD + POINT * ground) * 1.5 * (AT_FIRST + AT_LAST * lost * lost)) / all
 }
 
 /** What an army was worth when it was raised. */

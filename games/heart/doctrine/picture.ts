@@ -5,7 +5,7 @@ import { BAGGAGE, BASE, endOf, firstOf, HULL, MODERN, perType, RANK, UNIT_RANK, 
 import { HITS_ON, hitChance } from '../rules/03-hitting.ts'
 import { AGROUND, did, IMMOBILE, isIn, NAMED, ON_TABLE } from '../rules/09-units.ts'
 import { isCoveredFrom } from '../rules/10-cover.ts'
-import { EARLY, INDEPENDENTS, MOVEMENT } from '../rules/11-turn.ts'
+import { ARRIVALS, EARLY, INDEPENDENTS, MOVEMENT } from '../rules/11-turn.ts'
 import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { arrives, maySally, paces, reckonRound, round } from './close.ts'
 import { type Firer, fireCost, firerOf, reckonFire, standsToFire } from './fire.ts'
@@ -44,7 +44,7 @@ function piecesOf(t: Table, side: Side): readonly Piece[] {
   const ruin = ruinOf(t, side)
   // §1.3: whoever moves last has the next turn's charges before him
   const isLater = t.tracks.phase === INDEPENDENTS
-  const isMoving = isLater || t.tracks.phase === MOVEMENT || t.tracks.phase === EARLY
+  const isMoving = isLater || [ARRIVALS, MOVEMENT, EARLY].includes(t.tracks.phase)
   return bodies.map((body): Piece => {
     const u = body.unit
     const isMobile =

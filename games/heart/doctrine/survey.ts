@@ -8,7 +8,7 @@ import { paces } from './close.ts'
 import { type Goal, goalsOf, isOn } from './goals.ts'
 import { strengthOf } from './losses.ts'
 import { findWays, turnsFrom, type Way } from './ways.ts'
-import { BOLDEST, FEAR, WARIEST } from './weights.ts'
+import { AT_STAKE, BOLDEST, FEAR, RECKLESS, WARIEST } from './weights.ts'
 
 /** What a side makes of the table: what wins, who has which goal, and the ways there. */
 export interface Survey {
@@ -59,6 +59,7 @@ export function look(t: Table, survey: Survey): void {
   survey.ahead = t.tracks.turn === 0 ? 0 : pointsOf(t, side, 0) - pointsOf(t, other(side), 0)
   const stronger = strengthOf(t, side) / Math.max(1, strengthOf(t, other(side)))
   survey.fear = FEAR / Math.max(WARIEST, Math.min(BOLDEST, stronger))
+  if (survey.ahead < 0 && turnsLeft(t) <= AT_STAKE) survey.fear *= RECKLESS
   giveTasks(t, survey)
 }
 

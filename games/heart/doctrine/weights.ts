@@ -12,7 +12,7 @@ export const CASCADE = 15
 export const LEADS = 0.25
 
 /** What the enemy's fire counts beside one's own. */
-export const FEAR = 1.3
+export const FEAR = 1.0
 /** Of several who could be his target each has that to fear besides what he adds to the enemy's choice. */
 export const SHARED = 0.5
 /** That an enemy who is out of range comes nearer and fires. */
@@ -44,7 +44,7 @@ export const SPRINGS = 35
 /** At set-up the enemy is foreseen where he is, and after so many turns of march, with what each counts. */
 export const FORESEEN = [
   [0, 0.5],
-  [2, 0.5],
+  [3, 0.5],
 ] as const
 /** What goals count at set-up beside fire. */
 export const SET_UP_PULL = 0.3
@@ -63,3 +63,9 @@ export const ESCORT = 10
 export const GUARDED = 0.3
 /** §9.9: what a turn of march away from all fighting men costs baggage. */
 export const LEASH = 30
+/** §17.5: what a figure counts on the way to the withdrawal while nobody has fallen, and how much more when it is near. */
+export const AT_FIRST = 0.3
+export const AT_LAST = 2.5
+/** Turns before the end from which on whoever is behind risks everything: what he fears then. */
+export const AT_STAKE = 3
+export const RECKLESS = 0.5
