@@ -56,7 +56,7 @@ const SURE = 1.3
 const FOR_A_PLAN = 0.6
 const FOR_AN_ANSWER = 0.15
 /** What the first of a turn may take at most, so that somebody who watches sees something happen. */
-const FIRST_ORDER = 1500
+const FIRST_ORDER = 1000
 /** The pace of games that do not say theirs. */
 const USUAL_PACE = 20
 

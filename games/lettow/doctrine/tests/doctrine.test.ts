@@ -39,6 +39,15 @@ describe('the Allies of Lettow-Vorbeck', () => {
   })
 })
 
+test('a unit that has moved otherwise than planned has no way any more', () => {
+  const t = inTurn(11, sitting)
+  const plan = new Plan(t, ALLIED, usualPoints)
+  const i = plan.goals.indexOf(space('Dar-es-Salaam'))
+  expect(plan.wayOf(i)).toEqual([space('Dar-es-Salaam')])
+  t.units.where[plan.units[i] ?? unit('EAD')] = space('Mombasa')
+  expect(plan.wayOf(i)).toEqual([])
+})
+
 describe('blunders are counted by whoever has the occasion', () => {
   test('12.0 a movement that ends with a poor attack', () => {
     const p = given().units({ '1-FKA': 'Tanga', '2-FKA': 'Tanga', '1/KAR': 'Mombasa' }).turn('allied', 'A6')
