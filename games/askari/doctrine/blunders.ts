@@ -7,11 +7,12 @@ import type { Table } from '../layout.ts'
 import { face, isGround, type Unit } from '../roster.ts'
 import { idleCarriers } from '../rules/10.1-force.ts'
 import { hexOf } from '../rules/10.1-ground.ts'
-import { attacking, forceOf, hasGround } from '../rules/11-forces.ts'
+import { attacking, forceOf } from '../rules/11-forces.ts'
 import { rules } from '../rules.ts'
 import { BOMBARDING, bombardment, is, NEUTRAL } from '../stacks.ts'
 import { chanceOfAttack } from './battle.ts'
 import { Front, groupsOf, mayGo } from './front.ts'
+import { tableAfter } from './orders.ts'
 import { hexAt, Reach } from './reach.ts'
 import { fleetOn } from './sea.ts'
 import { ATTACK } from './weights.ts'
@@ -42,10 +43,14 @@ function frontFor(t: Table, side: Side): Front {
 
 /** Battles that a judge plays. */
 const PLAYED = 60
-/** The attackers' chance to come out on top, or to see the enemy withdraw. */
-function chanceToWin(t: Table): number {
-  const odds = battleForecast(t, act.fight(), 1914, PLAYED)
-  return odds === undefined ? 1 : odds.win + odds.withdrawn
+/** The attackers' chance in the battle that an order begins: to win, or to see the enemy withdraw; undefined when it begins none. */
+function chanceIn(t: Table, side: Side, front: Front, order: readonly Action[]): number | undefined {
+  const last = order.at(-1) as Action
+  const isStep = act.step.is(last) && (front.ground.foes[hexOf(act.step.hex(last))] as number) > 0
+  if (!isStep && !(asked(t) === 'assault' && act.fight.is(last))) return undefined
+  const before = order.length === 1 ? t : tableAfter(t, side, order.slice(0, -1))
+  const odds = before && battleForecast(before, last, 1914, PLAYED)
+  return odds && odds.win + odds.withdrawn
 }
 
 /** Those who have not moved and stand on nothing that counts; calls `visit` for whatever they reach in this Impulse. */
@@ -74,12 +79,14 @@ function hasNear(t: Table, side: Side, front: Front, is: (at: Hex) => boolean): 
 const BLUNDERS = {
   /** §11.0: an assault without hope, with time left for a better one. */
   hopelessAssault(t, side, order) {
-    if (asked(t) !== 'assault' || !act.fight.is(first(order)) || frontFor(t, side).hope < 1) return undefined
-    return chanceToWin(t) < 0.1
+    const last = order.at(-1) as Action
+    if (!act.step.is(last) && !act.fight.is(last)) return undefined
+    const front = frontFor(t, side)
+    const chance = front.hope < 1 ? undefined : chanceIn(t, side, front, order)
+    return chance === undefined ? undefined : chance < 0.1
   },
   /** Ruling 78: an assault is announced and called off. */
-  calledOff: (t, _, order) =>
-    asked(t) === 'assault' ? act.end.is(first(order)) && hasGround(t, t.battle.attacker) : undefined,
+  calledOff: (t, _, order) => (asked(t) === 'assault' ? act.end.is(first(order)) && listed(t).length > 1 : undefined),
   /** §4.1.4: a town stands open to an enemy's next Impulse, somebody who has nothing to do could be there, and the Impulse is ended. */
   openDoor(t, side, order) {
     if (!ends(t, order)) return undefined
@@ -164,7 +171,7 @@ const BLUNDERS = {
       alone++
       if (front.ground.ours[at] === 0 && front.pressure[at] > 0) lost++
     }
-    return alone === 0 ? undefined : lost > 1
+    return alone === 0 ? undefined : lost > 0
   },
 } as const satisfies Readonly<Record<string, Judge>>
 

@@ -46,6 +46,12 @@ class Draft {
   }
 }
 
+/** The table when an order is carried out, as far as that can be told; undefined when it is refused. It stands until the next is asked for. */
+export function tableAfter(t: Table, side: Side, order: readonly Action[]): Table | undefined {
+  const draft = new Draft(t, side)
+  return order.every((action) => draft.add(action)) ? draft.t : undefined
+}
+
 /** The way to a node, from the first step on. */
 function wayTo(to: Node): readonly Node[] {
   const way: Node[] = []
