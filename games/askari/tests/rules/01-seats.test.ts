@@ -33,6 +33,7 @@ describe('1.0 three players (ruling 139)', () => {
   test('1.0, 9.1 one hands over to the other, in any order, but not straight back', () => {
     const g = begin(shared(marching('entente', units)), 'entente').play('hand-over')
     expect([seat(g), g.why('hand-over')]).toEqual([2, '1.0'])
+    expect(g.story.at(-1)).toMatch(/^handedOver/)
     g.play('march from 0210', 'all', 'halt', 'hand-over')
     expect(seat(g)).toBe(1)
     g.play('end', 'end')

@@ -136,6 +136,13 @@ describe('10.1 movement by land', () => {
     expect(['1-FK', '2-FK'].map((name) => is(g.t, unit(name), UNSUPPLIED))).toEqual([false, false])
   })
 
+  test('10.1.2, ruling 75: of two that follow one another either may be left, of one alone none', () => {
+    const two = marching('german', { '1-FK': '2511', '2-FK': '2511' }).play('march from 2511', 'all', 'step to 2512')
+    expect([two.why('drop 1-FK'), two.why('drop 2-FK')]).toEqual(['', ''])
+    const one = marching('german', { '1-FK': '2511' }).play('march from 2511', 'all', 'step to 2512')
+    expect(one.why('drop 1-FK')).not.toBe('')
+  })
+
   test('ruling 75: others are dropped on the way and taken along, after their own check (37)', () => {
     const g = marching('german', { '1-FK': '2511', '2-FK': '2511', '3-FK': '2512' })
     g.play('march from 2511', 'all', 'step to 2512', 'drop 2-FK')
