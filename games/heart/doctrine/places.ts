@@ -1,6 +1,7 @@
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BAGGAGE, RANK, UNIT_RANK, type Unit } from '../roster.ts'
+import { areaIn, ground, NO_AREA } from '../rules/10-ground.ts'
 import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { standsToFire } from './fire.ts'
 import { fireAt, type Picture, threatTo } from './picture.ts'
@@ -9,6 +10,7 @@ import {
   CALM,
   EARLY,
   ESCORT,
+  HOLD,
   IN_HAND,
   LEASH,
   LEVEL,
@@ -61,9 +63,15 @@ function hasteOf(t: Table, survey: Survey, u: Unit): number {
   const { value, isUrgent, inHand = 0 } = survey.goals[task - 1]
   if (isUrgent) return NOW * value
   const [x, y] = middleOf(bodyOf(t, u))
+  // Whoever holds works that count stays in them
+  const g = ground(t)
+  if (areaIn(t, g, g.shelters, x, y) !== NO_AREA && turnsTo(t, survey, u, task - 1, x, y) < THERE) return HOLD * value
   const slack = turnsLeft(t) - turnsTo(t, survey, u, task - 1, x, y) - IN_HAND - inHand
   return value * (slack <= 0 ? NOW : slack <= 2 ? SOON : EARLY)
 }
+
+/** So near to its goal a unit is there. */
+const THERE = 0.3
 
 /** What it is worth to the unit to stand there this turn: what it does from there, what it has to fear, and where it wants to be. */
 export function placeWorth(seeker: Seeker, body: Body, isMoving: boolean, anyArc: boolean): number {

@@ -69,3 +69,5 @@ export const AT_LAST = 2.5
 /** Turns before the end from which on whoever is behind risks everything: what he fears then. */
 export const AT_STAKE = 3
 export const RECKLESS = 0.5
+/** What a turn of march away from works that count costs those who hold them, as a share of what they count. */
+export const HOLD = 1
