@@ -78,7 +78,24 @@ const faultsOf = (game: string, id: string): readonly Fault[] => [
   ...numberFaults(game, 'rules'),
   ...numberFaults(game, 'tests/rules'),
   ...playthroughFaults(game),
+  ...nameFaults(game),
 ]
+
+/** What a part of a game declares under a name, as a refusal, an event or an action. */
+const DECLARED = /^ {2}(\w+): (refusal|event|action)\(/gm
+
+/** A name that two parts declare means only the last of them, wherever the other is meant. */
+function nameFaults(game: string): readonly Fault[] {
+  const seen = new Map<string, string>()
+  return namesIn(join(game, 'actions')).flatMap((part) => {
+    const text = readFileSync(join(game, 'actions', part), 'utf8')
+    return [...text.matchAll(DECLARED)].flatMap(([, name = '', kind = '']): readonly Fault[] => {
+      const first = seen.get(`${kind} ${name}`)
+      seen.set(`${kind} ${name}`, part)
+      return first === undefined ? [] : [[`actions/${part}`, `${first} has a ${kind} called ${name}, too`]]
+    })
+  })
+}
 
 function partFaults(game: string, part: string, { must, exports }: Part, id: string): readonly Fault[] {
   const file = fileOf(game, part)

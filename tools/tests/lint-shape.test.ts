@@ -136,3 +136,11 @@ test('the page about the architecture names every part', () => {
   const named = Object.keys(SHAPE).filter((part) => !part.startsWith('tests/'))
   expect(named.filter((part) => !new RegExp(`^ +${part.replace('.', '\\.')}\\b`, 'm').test(folder))).toEqual([])
 })
+
+test('a name that two parts of a game declare is found: the last of them would be taken for both', () => {
+  const actions = join(project, 'games', 'one', 'actions')
+  mkdirSync(actions, { recursive: true })
+  writeFileSync(join(actions, 'march.ts'), "export const refusals = {\n  notBeside: refusal('4.2', hex),\n}\n")
+  writeFileSync(join(actions, 'melee.ts'), "export const refusals = {\n  notBeside: refusal('11.1', hex),\n}\n")
+  expect(shapeFaults(project)).toContain('games/one/actions/melee.ts: march.ts has a refusal called notBeside, too')
+})

@@ -25,7 +25,7 @@ export const refusals = {
   facingFixed: refusal('8.1', hex),
   notTooMuch: refusal('9.5', unit),
   noRoomBeside: refusal('9.5', hex),
-  notBeside: refusal('9.5', hex),
+  notNextTo: refusal('9.5', hex),
 } as const
 
 /** What happens. */

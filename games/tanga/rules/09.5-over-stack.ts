@@ -113,7 +113,7 @@ function sayRoom(t: Table): number {
 function whyNotInto(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
   // §9.5: into a neighbouring hex, and one with room
-  if (d === undefined) return refuse.notBeside(to)
+  if (d === undefined) return refuse.notNextTo(to)
   return ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
 }
 

@@ -72,7 +72,7 @@ describe('9.5 over-stacked hexes', () => {
     expect(g.whyName('displace raj13-co')).toBe('notTooMuch')
     g.play('displace raj13-b')
     expect(g.asked).toBe('german into')
-    expect(g.whyName('into 2012')).toBe('notBeside')
+    expect(g.whyName('into 2012')).toBe('notNextTo')
     g.play('into 2011')
     expect(g.asked).toBe('british face')
     g.play('face SE')

@@ -14,7 +14,7 @@ export const messages = {
   'no.inGermanSight': 'Germans can see {hex}: the British set up where no German has a line of sight',
   'no.facingFixed': 'who is in {hex} faces some way already, and all in a hex face alike: name the same facing',
   'no.notTooMuch': '{unit} need not go: name a unit of the over-stacked hex without which less is wrong there',
-  'no.notBeside': '{hex} is not next to the stack that is too high: it is put into a neighbouring hex',
+  'no.notNextTo': '{hex} is not next to the stack that is too high: it is put into a neighbouring hex',
   'no.noRoomBeside': 'it cannot be put into {hex}: water, enemies or too many of its own are in the way there',
   'tell.proposed': 'The {side} want naval gunfire: {option}.',
   'tell.agreed': 'Naval gunfire: {option}.',

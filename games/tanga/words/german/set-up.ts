@@ -18,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'wer in {hex} steht, ist schon ausgerichtet, und alle in einem Feld sind es gleich: Nennen Sie dieselbe Seite',
   'no.notTooMuch':
     '{unit} muss nicht weichen: Nennen Sie eine Einheit des überfüllten Feldes, ohne die es dort besser steht',
-  'no.notBeside': '{hex} liegt nicht neben dem zu hohen Stapel: Die Einheit kommt in ein Nachbarfeld',
+  'no.notNextTo': '{hex} liegt nicht neben dem zu hohen Stapel: Die Einheit kommt in ein Nachbarfeld',
   'no.noRoomBeside': 'nach {hex} kann die Einheit nicht: Wasser, Feinde oder zu viele eigene sind dort im Weg',
   'tell.proposed': 'Die {side} wünschen Schiffsfeuer: {option}.',
   'tell.agreed': 'Schiffsfeuer: {option}.',

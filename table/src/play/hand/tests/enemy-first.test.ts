@@ -15,10 +15,10 @@ import { unhurried } from './unhurried.ts'
 const game = lettow as unknown as Game
 
 /** Lettow-Vorbeck where the Allied player moves first: the first answer to each question before it. */
-function moving() {
+function moving(luck = 0) {
   const match = new Match(game, {
     scenario: game.scenarios[0]?.id ?? '',
-    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+    dice: { kind: 'cipher', secret: new Uint8Array(32).fill(luck) },
   })
   return createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
@@ -50,9 +50,21 @@ test('an enemy pressed with an empty hand is attacked by the whole stacks that c
     expect(new Set(hand.taken.reachOf({ space: from })?.pieces)).toEqual(new Set(homes.get(from)))
 })
 
+/** The same where an enemy can be attacked from several places, whichever dice that takes. */
+function crowded() {
+  for (let luck = 0; luck < 100; luck++) {
+    const { session, scene, hand } = moving(luck)
+    for (const { space = -1 } of session.offers().filter(({ name, hostile }) => name === 'sail' && hostile)) {
+      const there = session.offers().filter((offer) => offer.hostile && offer.space === space)
+      const homes = new Set(there.map(({ piece }) => scene.piece(piece ?? -1)?.space))
+      if (homes.size > 1) return { session, hand, space }
+    }
+  }
+  throw new Error('no enemy can be attacked from several places')
+}
+
 test('that several stacks could is said at once, before any odds are reckoned, and none of them is the main answer yet', async () => {
-  const { session, hand } = moving()
-  const { space = -1 } = session.offers().find(({ name, hostile }) => name === 'sail' && hostile) ?? {}
+  const { session, hand, space } = crowded()
   const reckons = vi.spyOn(session.game.page.advice as Required<typeof session.game.page.advice>, 'forecast')
   hand.press({ space })
   const asked = hand.taken.asked()
