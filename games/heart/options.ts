@@ -4,6 +4,7 @@ import type { Table } from './layout.ts'
 const SWITCHES = [
   { id: 'artillery-bonus', rule: '3.2', usually: true },
   { id: 'lake', rule: '17.6', usually: false },
+  { id: 'agreed-ground', rule: '17.6', usually: false },
 ] as const satisfies readonly Option[]
 /** An option, as players call it. */
 export type OptionId = (typeof SWITCHES)[number]['id']

@@ -1,4 +1,5 @@
-import { asked } from '@boma/kernel'
+import { asked, FIRST, local, SECOND } from '@boma/kernel'
+import { MOST_REFUSALS } from './actions/muster.ts'
 import type { Table } from './layout.ts'
 import { impossibleFight, isAskable } from './possible/fight.ts'
 import { impossiblePlaces } from './possible/places.ts'
@@ -19,10 +20,15 @@ function impossibleMove(t: Table): string | undefined {
   return unit === 0 && noted > 0 ? 'nobody moves' : undefined
 }
 
+const isRefusals = (n: number): boolean => n >= 0 && n <= MOST_REFUSALS
+
 function impossibleQuestion(t: Table): string | undefined {
   const question = asked(flow, t)
   if (question === undefined) return undefined
   // §14.12: whom a gun may aim at is noted only while it is laid
   if (t.marks.next(0) >= 0 && question.name !== 'aim' && question.name !== 'role') return 'nobody aims at those marks'
+  // H63: three refusals each
+  if (question.name === 'ground' && !(isRefusals(local(t, FIRST)) && isRefusals(local(t, SECOND))))
+    return 'nobody has asked for other ground so often'
   return isAskable(t, question) ? undefined : 'nobody is there to be asked about'
 }

@@ -23,6 +23,7 @@ import { fireAmbushes, springing } from './rules/13-ambush.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { closeCombat, combatPhase } from './rules/15-combat.ts'
 import { morale, moralePhase } from './rules/16-morale.ts'
+import { agreement } from './rules/17.6-agreed-ground.ts'
 import { freeTable } from './rules/17.6-free-table.ts'
 import { muster } from './rules/17.6-muster.ts'
 import { isFree } from './rules/17.10-lists.ts'
@@ -94,4 +95,6 @@ export const flow = sequence([
   ...shooting,
   ...closeCombat,
   ...morale,
+  // Last, so that all other steps keep the numbers by which records know them
+  agreement,
 ])

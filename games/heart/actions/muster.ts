@@ -18,6 +18,9 @@ export const EDGES = ['south', 'north'] as const
 const edge = named<number>()('edge', EDGES)
 const men = count('men', 21)
 const cost = count('cost', 900)
+/** H63: how often each side may ask for other ground. */
+export const MOST_REFUSALS = 3
+const left = count('left', MOST_REFUSALS + 1)
 const kind = named<number>()(
   'kind',
   GROUND.map(({ id }) => id),
@@ -27,7 +30,7 @@ const objective = named<number>()(
   FREE_OBJECTIVES.map(({ id }) => id),
 )
 
-/** What players do: lists and edges of the free game (17.6, 17.10). */
+/** What players do: lists, ground and edges of the free game (17.6, 17.10). */
 export const actions = {
   /** §17.6: takes a ready list. */
   list: action('list {list}', list),
@@ -39,6 +42,9 @@ export const actions = {
   endow: action('endow {characteristic}', characteristic),
   /** §17.10: the list is done. */
   mustered: action('mustered'),
+  /** §17.6: agrees to the ground as it lies, or has it diced anew. */
+  keepGround: action('keep ground'),
+  otherGround: action('other ground'),
   /** §17.6: the defender chooses his long edge. */
   edge: action('edge {edge}', edge),
 } as const
@@ -66,6 +72,8 @@ export const events = {
   sideMustered: event('17.10', side, cost).apart(),
   groundLaid: event('17.6', kind, x, y).apart(),
   lineLaid: event('17.6', kind).apart(),
+  groundKept: event('17.6', side).apart(),
+  groundRefused: event('17.6', side, left).apart(),
   objectiveDrawn: event('17.6', objective).apart(),
   attacks: event('17.6', side).apart(),
   edgeTaken: event('17.6', side, edge).apart(),

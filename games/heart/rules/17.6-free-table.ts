@@ -1,32 +1,19 @@
-import { DONE, d6, FIRST, NEXT, other, SECOND, twoD6 } from '@boma/kernel'
+import { call, DONE, d6, FIRST, NEXT, other, SECOND } from '@boma/kernel'
 import { EDGES } from '../actions/muster.ts'
 import { act, tell } from '../actions.ts'
-import { kindNamed } from '../board/ground.ts'
-import { sixteenths } from '../board.ts'
-import { CARRIERS, FREE_OBJECTIVES, FREE_TABLE, LINES } from '../data/random-table.ts'
+import { CARRIERS, FREE_OBJECTIVES } from '../data/random-table.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { BAGGAGE_TYPE, CUNNING, endOf, firstOf } from '../roster.ts'
 import { NOWHERE } from './09-units.ts'
+import { agreement, layGround } from './17.6-agreed-ground.ts'
 import { recruit } from './17.6-muster.ts'
-import { CELLS, featureIn } from './17-free-ground.ts'
 
-/** §17.6: two dice for each cell, and where something lies a die for each way from its corner. */
-const layGround = automatic('17.6', (t) => {
-  t.lines.lake = has(t, 'lake') ? 1 : 0
-  for (let i = 0; i < CELLS; i++) {
-    // §17.6: the lake's column is not rolled for
-    if (t.lines.lake === 1 && i % FREE_TABLE.columns === 0) continue
-    t.cells.feature[i] = twoD6(t)
-    if (featureIn(t, i) === undefined) continue
-    t.cells.dx[i] = d6(t)
-    t.cells.dy[i] = d6(t)
-    const laid = featureIn(t, i)
-    if (laid !== undefined) tell.groundLaid(t, kindNamed(laid.kind), sixteenths(laid.x), sixteenths(laid.y))
-  }
-  t.lines.die = d6(t)
-  for (const { kind } of LINES[t.lines.die - 1] ?? []) tell.lineLaid(t, kindNamed(kind))
+/** §17.6: ground is diced for; H63: where it is to be agreed on, until both sides like it. */
+const ground = automatic('17.6', (t) => {
+  layGround(t)
+  if (has(t, 'agreed-ground')) call(t, agreement)
 })
 
 /** §17.6: a die for the objective. */
@@ -85,7 +72,7 @@ function hasCunning(t: Table, side: typeof FIRST): boolean {
 
 /** §17.6: the ground, the objective, who attacks, and from which edge. */
 export const freeTable = phase('set-up', 'free-table', '17.6', [
-  layGround,
+  ground,
   drawObjective,
   whoAttacks,
   whichEdge,

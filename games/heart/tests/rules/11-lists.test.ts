@@ -10,7 +10,7 @@ import type { Table } from '../../layout.ts'
 
 let known: ReadonlyMap<string, readonly Table[]> | undefined
 const worth = heart.counsel.appraise
-const met = () => (known ??= positionsAsked(heart, { matches: 22, most: 12, worth }))
+const met = () => (known ??= positionsAsked(heart, { matches: 30, most: 12, worth }))
 
 /** Questions, with the cases by which they are answered. */
 const QUESTIONS: readonly (readonly [cases: string, what: string, questions: readonly string[]])[] = [
@@ -22,7 +22,7 @@ const QUESTIONS: readonly (readonly [cases: string, what: string, questions: rea
   ['7.6, 14.1, 14.12', 'who shoots at whom', ['role', 'aim', 'shooting']],
   ['15.2, 15.3, 15.8', 'who fights whom', ['pairing', 'joining', 'striking', 'closingUp']],
   ['8.8, 16.1, 16.6', 'who tests, endures and rallies', ['rally', 'endure', 'test']],
-  ['17.1, 17.6, 17.8, 17.9', 'who arrives, lands and works', ['arrive', 'landing', 'edge', 'task']],
+  ['17.1, 17.6, 17.8, 17.9', 'who arrives, lands and works', ['arrive', 'landing', 'ground', 'edge', 'task']],
 ]
 
 for (const [cases, what, questions] of QUESTIONS)

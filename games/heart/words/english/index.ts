@@ -12,7 +12,11 @@ export const english: Words = {
   name: 'In the Heart of East Africa',
   sides: ['German', 'British'],
   scenarios: scenarioNames,
-  options: { 'artillery-bonus': 'Guns have their +2', lake: 'A lake lies in the west of a free game' },
+  options: {
+    'artillery-bonus': 'Guns have their +2',
+    lake: 'A lake lies in the west of a free game',
+    'agreed-ground': 'Both sides agree on the ground of a free game',
+  },
   messages,
   names: namesIn({
     sides: ['Germans', 'British'],

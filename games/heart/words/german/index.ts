@@ -16,7 +16,11 @@ export const german: Words = {
     ...scenarioNames,
     ...Object.fromEntries(FREE_POINTS.map((points) => [`free-${points}`, `Freies Spiel, ${points} Punkte`])),
   },
-  options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
+  options: {
+    'artillery-bonus': 'Geschütze haben ihr +2',
+    lake: 'Im Westen eines freien Spiels liegt ein See',
+    'agreed-ground': 'Beide Seiten verabreden das Gelände eines freien Spiels',
+  },
   messages,
   names: namesIn({
     sides: SIDES,
