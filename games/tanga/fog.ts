@@ -64,7 +64,7 @@ function hideNumbers(t: Table, enemy: Side): void {
 
 /** §19.7: units that fire or are hit are named, wherever they lie, and so is who is placed elsewhere by 9.5. */
 const SHOWS = [
-  ...['ranOut', 'leaderSurvived', 'leaderFell', 'disorganized', 'eliminated', 'keptNerve', 'lostNerve'],
+  ...['sighted', 'ranOut', 'leaderSurvived', 'leaderFell', 'disorganized', 'eliminated', 'keptNerve', 'lostNerve'],
   ...['gunsThrownAway', 'gunsSaved', 'retreated', 'leftTheMap', 'noWayOut', 'passedSteadily', 'carriedAway'],
   ...['unstacked', 'noRoom', 'neighbourStood', 'neighbourBroke', 'routPassed', 'sweptAlong', 'overrun', 'caught'],
   ...['withdrew', 'advanced', 'cutDown', 'escaped', 'gotAway', 'captured', 'stoodMelee', 'failedMelee'],

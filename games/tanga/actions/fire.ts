@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { facing, formation, hex, losses, morale, needed, side, sweep, unit } from './operands.ts'
+import { facing, formation, hex, losses, lying, morale, needed, side, sweep, unit } from './operands.ts'
 
 /** What players do: fire, and what follows (6.3, 9.6, 10, 13). */
 export const actions = {
@@ -50,6 +50,7 @@ export const refusals = {
 /** What happens. */
 export const events = {
   fired: event('10.25', side, hex.as('from'), hex.as('to'), needed).in('battle', 'begins'),
+  sighted: event('19.7', unit, hex, lying).in('battle'),
   missed: event('10.25', hex).in('battle', 'tells'),
   hit: event('10.25', hex).in('battle'),
   ranOut: event('7.3', unit).in('battle'),

@@ -32,5 +32,7 @@ export const points = count('points', 255)
 export const needed = count('needed', 63)
 export const morale = count('morale', 63)
 export const losses = count('losses', 63)
+/** Which side of a unit is up: 0 in good order, 1 disorganized (2.6.5). */
+export const lying = count('lying', 1)
 export const hour = count('hour', 24)
 export const day = count('day', 31)

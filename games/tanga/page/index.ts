@@ -22,6 +22,7 @@ import { panel } from './panel.ts'
 import { phases } from './phases.ts'
 import { marks, ownerOf, pieces } from './pieces.ts'
 import { sight } from './sight.ts'
+import { learned, sighted, suppose } from './sightings.ts'
 import { status } from './status.ts'
 import { story } from './story.ts'
 
@@ -56,6 +57,6 @@ export const presence: Presence<Table> = {
   tabletop: undefined,
   cards: undefined,
   supply: undefined,
-  memory: undefined,
+  memory: { learned, sighted, suppose, beneath: true },
   parting: undefined,
 }

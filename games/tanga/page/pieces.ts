@@ -65,21 +65,26 @@ function faceDown(t: Table, at: Hex): Piece<Text> {
 const UNDER = 99
 
 function piece(t: Table, u: Unit, isMeant: boolean): Piece<Text> {
-  const back = is(t, u, DISORGANIZED)
-  const values = valuesOf(u, back ? 1 : 0)
+  return {
+    ...pieceOf(u, is(t, u, DISORGANIZED)),
+    space: t.units.where[u],
+    states: [...statesOf(t, u), ...(isMeant ? ['moving'] : [])],
+    depth: IS_COMBAT[u] === 1 ? t.units.rank[u] : UNDER,
+  }
+}
+
+/** A counter with one of its sides up, wherever it may lie. */
+export function pieceOf(u: Unit, back: boolean): Omit<Piece<Text>, 'space' | 'states'> {
   return {
     id: u,
-    space: t.units.where[u],
     body: bodyOf(SIDE_OF[u]),
     side: SIDE_OF[u],
     symbol: SYMBOLS[KIND[u]] ?? 'infantry',
     name: TITLES[u] ?? '',
     fullName: name('unit', u),
-    values,
+    values: valuesOf(u, back ? 1 : 0),
     moves: isLeader(u) || KIND[u] === STEVEDORE ? '' : String(MF[face(u, back ? 1 : 0)]),
     back: IS_COMBAT[u] === 1 ? valuesOf(u, back ? 0 : 1) : '',
-    states: [...statesOf(t, u), ...(isMeant ? ['moving'] : [])],
-    depth: IS_COMBAT[u] === 1 ? t.units.rank[u] : UNDER,
     source: 'reconstructed',
   }
 }

@@ -133,7 +133,7 @@ const STORY: OnBoard<typeof tell, Telling> = {
   missed: () => [{ part: 'ends' }],
   stood: firstCheck,
   wavered: firstCheck,
-  ...all('hit ranOut smoked digFailed brokeOff withdrew', tells),
+  ...all('sighted hit ranOut smoked digFailed brokeOff withdrew', tells),
   leaderSurvived: leader,
   leaderFell: both(leader, lands(FALLEN)),
   ...all('keptNerve lostNerve', ownCheck('page.ownChecks')),

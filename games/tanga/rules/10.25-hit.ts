@@ -10,6 +10,7 @@ import { areMoversLeaderless, isLeaderless, unstack } from './09.6-unstack.ts'
 import { isEligible } from './09-stacking.ts'
 import { DEFENSIVE, OPPORTUNITY, SHELL } from './10-fire.ts'
 import { retreats } from './13-retreat.ts'
+import { tellShown } from './19.7-shown.ts'
 
 /** Can fire of this kind at a hex hurt a counter there: those who move in Opportunity Fire (10.3C); for a shell whoever stood there in good time (ruling T84)? */
 export const isUnderFire = (t: Table, u: Unit, kind: number, at: Hex): boolean =>
@@ -30,6 +31,7 @@ const muster = automatic('10.25', (t) => {
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) strikeAt(t, u)
+  tellShown(t, at)
   for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })

@@ -9,6 +9,7 @@ import { aboutFight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { hit } from './10.25-hit.ts'
 import { canFireAt, needOf, OFFENSIVE, OPPORTUNITY, type Volley } from './10-fire.ts'
+import { tellShown } from './19.7-shown.ts'
 
 const now: Volley = { kind: OFFENSIVE, from: 0 as Hex, at: 0 as Hex, facing: 0 }
 
@@ -49,13 +50,21 @@ function spend(t: Table, v: Volley, isEmptied: boolean): void {
     t.shown.add(u)
     smokes ||= M71[u] === 1
     if (v.kind === OFFENSIVE) mark(t, u, HAS_FIRED)
-    if (!isEmptied) continue
-    mark(t, u, NO_AMMUNITION)
-    tell.ranOut(t, u)
   }
+  tellShown(t, v.from)
+  if (isEmptied) empty(t, v)
   if (!smokes) return
   t.places.works[v.from] |= SMOKE
   tell.smoked(t, v.from)
+}
+
+/** §7.3: all who fired are out of ammunition. */
+function empty(t: Table, v: Volley): void {
+  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
+    if (!canFireAt(t, u, v.kind, v.at)) continue
+    mark(t, u, NO_AMMUNITION)
+    tell.ranOut(t, u)
+  }
 }
 
 /** P1: the units of a hex fire at another, and all that comes of it (10.25). */

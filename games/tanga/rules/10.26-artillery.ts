@@ -33,7 +33,7 @@ import { burst, stoodIn } from './10.27-naval.ts'
 import { isMisfire, isSure, scatter, scatterBeside } from './10.28-scatter.ts'
 import { isSomebodyThere, leadership, shellGround } from './10.28-shell.ts'
 import { isAbleToFire, SHELL } from './10-fire.ts'
-import { revealed } from './19.7-shown.ts'
+import { revealed, tellShown } from './19.7-shown.ts'
 
 /** §20.7: how far guns fire at night. */
 const AT_NIGHT = 2
@@ -176,6 +176,7 @@ function fireGun(t: Table, u: Unit, aim: Hex): void {
   const from = t.units.where[u]
   aboutFight(t, from, aim)
   tell.gunFired(t, firing(t), from, aim)
+  tellShown(t, from)
   const at = landing(t, u, aim)
   if (at === OFF_MAP) return
   explode(t, from, at, CF[faceOf(t, u)] + leadership(t, u), u)

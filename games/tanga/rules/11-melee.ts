@@ -27,7 +27,7 @@ import { rounds } from './11.2-rounds.ts'
 import { takesPart } from './11.2-strength.ts'
 import { withdrawal } from './11.2-withdrawal.ts'
 import { advance, advanceOn } from './14-advance.ts'
-import { revealed } from './19.7-shown.ts'
+import { revealed, tellStack } from './19.7-shown.ts'
 
 /** Is there a hex beside it that may be attacked? */
 function hasVictim(t: Table, from: Hex): boolean {
@@ -139,6 +139,8 @@ function charge(t: Table, from: Hex, at: Hex): void {
   revealed(t)
   aboutFight(t, from, at)
   tell.charged(t, t.tracks.phasing, from, at)
+  tellStack(t, from)
+  tellStack(t, at)
 }
 
 /** §18.1: who was called to check has dug in vain, and so has a hex whose diggers have gone. */

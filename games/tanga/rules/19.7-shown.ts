@@ -1,14 +1,31 @@
 import { type Hex, markReveal, other, type Side } from '@boma/kernel'
+import { tell } from '../actions.ts'
 import { leavesBy } from '../board/sight.ts'
 import { HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { headsOf, unitList } from '../stacks.ts'
+import type { Unit } from '../roster.ts'
+import { DISORGANIZED, headsOf, is, unitList } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
+import { showing } from './19.7-seen.ts'
 
 /** §19.7: something has come out that a side could not know; that is not taken back. */
 export function revealed(t: Table): void {
   if (has(t, 'fog')) markReveal(t)
+}
+
+/** §19.7: whoever fires or is hit is seen, and with it the top unit of its hex (ruling T173). */
+export function tellShown(t: Table, at: Hex): void {
+  const top = showing(t, at)
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (t.shown.has(u) || u === top) tellSeen(t, u)
+}
+/** Ruling T173: in a melee a stack lies open wholly. */
+export function tellStack(t: Table, at: Hex): void {
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) tellSeen(t, u)
+}
+/** §19.7: both sides hear who was seen where, and which side was up, so that they can remember it. */
+function tellSeen(t: Table, u: Unit): void {
+  if (has(t, 'fog')) tell.sighted(t, u, t.units.where[u], is(t, u, DISORGANIZED) ? 1 : 0)
 }
 
 /** §19.7: both sides see the counters of a hex for now (ruling T173). */

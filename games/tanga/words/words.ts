@@ -29,6 +29,8 @@ interface Named {
   readonly sweeps: readonly string[]
   /** §10.27: the four options of naval gunfire. */
   readonly navalOptions: readonly string[]
+  /** §2.6.5: a unit by the side that is up. */
+  readonly lying: readonly [good: string, disorganized: string]
   /** §9.7: the sects, in the order of the data. */
   readonly sects: readonly string[]
   /** Counters, by the ids of those that are called otherwise than in the data. */
@@ -57,6 +59,7 @@ export function namesIn({ counters, groups, ...named }: Named) {
     group: GROUP_IDS.map((id) => groups[id] ?? formation[FORMATION_IDS.indexOf(id)] ?? id),
     sweep: named.sweeps,
     option: named.navalOptions,
+    lying: named.lying,
     sect: named.sects,
     hour: Array.from({ length: 25 }, (_, hour) => hourWord(hour)),
   }

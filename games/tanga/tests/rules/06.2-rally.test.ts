@@ -209,6 +209,10 @@ describe('20.3 the night with Lettow-Vorbeck', () => {
     expect(['fk1-1', 'fk1-2', 'fk1-3'].map((name) => isWithHim(both, name))).toEqual([true, true, false])
     // He left before: nobody joins him any more
     expect(isWithHim(rally(LEAVES('fk1-2')(left(3, 'west'))), 'fk1-2')).toBe(false)
+    // They left a turn before him: that is forgotten when he goes
+    const before = rally(LEAVES('fk1-2')(left(2, '0112')))
+    expect(is(before.t, unit('fk1-2'), LEFT_BY_NIGHT)).toBe(false)
+    expect(isWithHim(rally(LEAVES('lettow')(before.units({ lettow: 'west' }).at(4, 3))), 'fk1-2')).toBe(false)
     // He left with them, and has come back
     expect(isWithHim(rally(LEAVES('lettow', 'fk1-2')(left(3, '0112'))), 'fk1-2')).toBe(false)
   })

@@ -72,6 +72,20 @@ describe('6.3.4 a formation breaks', () => {
     expect(count(g, 'pli63')).toBeGreaterThanOrEqual(5)
     expect(g.told).not.toContain('collapsed')
   })
+  test('6.3.5 what was lost before a combat is counted anew each time, for the first formation of all too', () => {
+    const lost = ['c', 'd', 'e', 'f', 'g'].map((company) => [`lnl2-${company}`, 'gone lost'] as const)
+    const g = given().units({
+      ...GUNS,
+      ...{ 'lnl2-b': '1311 NW', 'lnl2-a': '1711 NW', 'lnl2-co': 'gone lost', ...Object.fromEntries(lost) },
+    })
+    // The first volley misses: eleven points are noted, and once more with the next, which costs the twelfth
+    germanFire(g, '1211', '1311', 5, 5)
+    expect([count(g, 'lnl2'), g.told.includes('collapsed')]).toEqual([11, false])
+    germanFire(g, '1211', '1311', ...FLIPS)
+    expect(g.told).toContain('collapsed')
+    // And its very first company breaks with it
+    expect(g.of('lnl2-a')).toContain('disorganized')
+  })
   test('6.3.4a, 6.3.4b, 6.3.4c towards a beach with stevedores, until within three hexes; who is there stays', () => {
     const g = germanFire(brittle(), '1211', '1311', ...FLIPS)
     while (g.asked === 'british rout' || g.asked === 'british face' || g.asked === 'british by')
@@ -109,6 +123,9 @@ describe('6.3.4 a formation breaks', () => {
     expect(g.breaks('pli63').phase('britishFire').asked).not.toBe('british fire')
     expect(g.phase('britishMovement').whyName('march 1311')).not.toBe('')
     expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn + 1).phase('britishFire').asked).not.toBe('british fire')
+    // From that turn on it marches, too, and can be asked to
+    expect(g.phase('britishMovement').legal).not.toContain('march 1311')
+    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn).phase('britishMovement').legal).toContain('march 1311')
     expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn).phase('britishFire').asked).toBe('british fire')
   })
   test('6.3.4a, 15.4 Germans run off the west edge, those already driven off flip too', () => {

@@ -23,6 +23,11 @@ describe('10.3a Offensive Fire', () => {
     const g = given().units(lay).phase('britishFire').dice(5, 5).play('sweep west-east', 'fire 0311', 'at 0310')
     expect(['lnl2-a', 'lnl2-b', 'lnl2-c'].map((name) => g.of(name))).toEqual(['0311 fired', '0311 fired', '0511'])
   })
+  test('7.3, 10.22 where one has ammunition and cannot fire for another reason that is no reason', () => {
+    const g = given().units({ 'lnl2-a': '1311 NW', 'raj13-a': '1511 NW ooa', 'raj13-b': '1513 NW swept' })
+    g.units({ 'fk1-1': '1211 SE', 'fk1-2': '1411 SE' }).phase('britishFire')
+    expect(['fire 1511', 'fire 1513'].map((order) => g.whyName(order))).toEqual(['outOfAmmunition', 'nobodyAble'])
+  })
   test('7.3 who is out of ammunition is told so', () => {
     const lay = { 'lnl2-a': '0311 N ooa', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
     const g = given().units(lay).phase('britishFire').play('sweep west-east')

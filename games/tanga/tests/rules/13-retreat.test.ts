@@ -38,6 +38,17 @@ describe('13.2 the way of a retreat', () => {
     expect(run({})).toBe('1309 disorganized retreated')
     expect(run({ 'fk13-1': '2003' })).toBe('1512 disorganized retreated')
   })
+  test('13.2, 6.3.4a a rout runs to stevedores whoever is with them, the very first company too, and past a nearer beach', () => {
+    const lost = ['b', 'c'].map((company) => [`pli63-${company}`, 'gone lost'] as const)
+    const run = (more: Readonly<Record<string, string>>) =>
+      germanFire(
+        given().units({ 'pli63-a': '1311 NW', ...Object.fromEntries(lost), ...guns('1211 SE'), ...more }),
+        ...(['1211', '1311', 1, 1, 6, 5, 1] as const),
+      ).story.find((line) => line.startsWith('retreated pli63-a'))
+    expect(run({ 'stev-1': '2507', 'lnl2-a': '2507' })).toBe('retreated pli63-a 1311 1312')
+    expect(run({ 'stev-1': '2507' })).toBe('retreated pli63-a 1311 1312')
+    expect(run({ 'lnl2-a': '2507' })).toBe('retreated pli63-a 1311 1210')
+  })
   test('13.2, 13.3c ruling T98: where the beach is full it goes on to the nearest room; among several its owner picks', () => {
     const run = (more: Readonly<Record<string, string>>) =>
       germanFire(

@@ -45,6 +45,8 @@ export class Audit implements Sink {
   told(kind: string, _rule: string, facts: Record<string, number>): void {
     const { unit = -1, needed = 0, formation = -1, from = 0, to = 0, losses: count = 0 } = facts
     const name = NAMES[unit] ?? ''
+    // §19.7: who is seen is read elsewhere (fog/disguise.ts)
+    if (kind === 'sighted') return
     this.told_.push(kind === 'fired' ? `fired ${needed}` : name === '' ? kind : `${kind} ${name}`)
     if (kind === 'collapsed') this.#collapsed(FORMATIONS[formation]?.id ?? '', count)
     if (kind === 'sweptAlong') this.#swept(name)

@@ -136,7 +136,7 @@ export function bestLeader(
 }
 
 /** How the target is covered: §10.25, §18.3, §18.5. */
-function covered(w: World, from: Spot, at: Spot): number {
+export function cover(w: World, from: Spot, at: Spot): number {
   const near = apart(from, at) === 1
   const here = ground(at)
   const there = ground(from)
@@ -146,6 +146,10 @@ function covered(w: World, from: Spot, at: Spot): number {
   const trench = hasTrench(w, at) && !w.rain && !(near && hasTrench(w, from)) ? -2 : 0
   return Math.min(...ways) + trench
 }
+
+/** §19.4: smoke gives Germans away. */
+export const smoke = (w: World, at: Spot): number =>
+  hasSmoke(w, at) && (w.at.get(at) ?? []).some((p) => p.party === 'german') ? 1 : 0
 
 /** §10.25: what a volley needs; undefined when nobody can fire it. For those who move their facing and what they paid for count. */
 export function need(
@@ -162,7 +166,6 @@ export function need(
   const best = Math.max(strength(top), ...all.filter((p) => p.kind === 'machine-gun').map(strength))
   const plain = best + all.length - 1
   const isFlanked = top.kind !== 'artillery' && isFlank(at, mover?.facing ?? w.facing.get(at) ?? 0, from)
-  const cover = mover === undefined ? covered(w, from, at) : mover.cover
-  const smoke = hasSmoke(w, at) && (w.at.get(at) ?? []).some((p) => p.party === 'german') ? 1 : 0
-  return (isFlanked ? 2 * plain : plain) + bestLeader(w, from) + cover + smoke
+  const covered = mover === undefined ? cover(w, from, at) : mover.cover
+  return (isFlanked ? 2 * plain : plain) + bestLeader(w, from) + covered + smoke(w, at)
 }

@@ -46,6 +46,7 @@ export const messages = {
     'it cannot go to {hex}: that must be a neighbouring hex of its own, passable, without enemies, with room for it',
   'no.notBreaking': '{formation} does not break now: name one that does',
   'tell.fired': 'The {side} in {from} fire at {to}; they need {needed} or less.',
+  'tell.sighted': '{unit} is seen in {hex}, {lying}.',
   'tell.missed': 'Nobody in {hex} is hit.',
   'tell.hit': 'Those in {hex} are hit.',
   'tell.ranOut': '{unit} is out of ammunition.',

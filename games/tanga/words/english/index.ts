@@ -31,6 +31,7 @@ export const english: Words = {
       '3, Damn the Torpedoes (a die of factors, to be fired as a gun’s)',
       '4, Königsberg (even: a die of shots; odd: one for the Germans, fewer landings)',
     ],
+    lying: ['in good order', 'disorganized'],
     sects: ['Hindu', 'Muslim', 'Christian', 'Sikh'],
     counters: {},
     formations: {},

@@ -51,6 +51,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'nach {hex} kann die Einheit nicht: Es muss ein eigenes Nachbarfeld sein, begehbar, ohne Feind und mit Platz für sie',
   'no.notBreaking': '{formation} bricht jetzt nicht zusammen: Nennen Sie einen Verband, der es tut',
   'tell.fired': 'Die {side} in {from} feuern auf {to}; nötig ist höchstens {needed}.',
+  'tell.sighted': '{unit} zeigt sich in {hex}, {lying}.',
   'tell.missed': 'In {hex} wird niemand getroffen.',
   'tell.hit': 'In {hex} wird getroffen.',
   'tell.ranOut': '{unit} ist verschossen.',

@@ -47,6 +47,7 @@ export const german: Words = {
       '3, Zum Teufel mit den Torpedos (ein Würfel Feuerkraft, wie ein Geschütz zu verschießen)',
       '4, Königsberg (gerade: ein Würfel Schüsse; ungerade: einer für die Deutschen, weniger Landungen)',
     ],
+    lying: ['geordnet', 'ungeordnet'],
     sects: ['hinduistisch', 'muslimisch', 'christlich', 'sikhistisch'],
     counters,
     formations,

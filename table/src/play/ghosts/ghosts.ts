@@ -33,25 +33,24 @@ export function ghostsOf(parts: Parts): Accessor<readonly Sighted[]> {
     const book = bookOf(parts.viewer())
     const ghosts = book.follow(parts.log())
     if (ghosts.length === 0) return NONE
-    const isHaunted = hauntsOn(parts.pieces(), parts.viewer())
+    const isHaunted = hauntsOn(parts.pieces(), parts.viewer(), memory.beneath)
     const { timeline, now } = parts.status()
-    return ghosts
-      .filter((ghost) => book.turn - ghost.turn < GOES && isHaunted(ghost))
-      .map((ghost) => ({
-        piece: memory.sighted(parts.view(), ghost),
-        when: timeline[now - (book.turn - ghost.turn)]?.label ?? '',
-        isOld: book.turn - ghost.turn >= FADES,
-        rule: ghost.rule,
-      }))
+    return ghosts.flatMap((ghost) => {
+      const age = book.turn - ghost.turn
+      const piece = age < GOES && isHaunted(ghost) ? memory.sighted(parts.view(), ghost) : undefined
+      const when = timeline[now - age]?.label ?? ''
+      return piece === undefined ? [] : [{ piece, when, isOld: age >= FADES, rule: ghost.rule }]
+    })
   })
 }
 
 const NONE: readonly Sighted[] = []
 
-/** May a ghost be there? Not of one that is seen now, nor where own counters or seen ones lie. */
-function hauntsOn(pieces: readonly Piece[], viewer: Side): (ghost: Ghost) => boolean {
+/** May a ghost be there? Not of one that is seen now, nor where own counters lie, or seen ones under which nobody hides. */
+function hauntsOn(pieces: readonly Piece[], viewer: Side, beneath: boolean): (ghost: Ghost) => boolean {
   const faces = pieces.filter((piece) => piece.symbol !== '')
-  const [seen, places] = [new Set(faces.map(({ id }) => id)), new Set(faces.map(({ space }) => space))]
+  const seen = new Set(faces.map(({ id }) => id))
+  const places = new Set(beneath ? [] : faces.map(({ space }) => space))
   const own = new Set(pieces.filter(({ side }) => side === viewer).map(({ space }) => space))
   return ({ piece, space }) => !seen.has(piece) && !places.has(space) && !own.has(space)
 }
