@@ -1,12 +1,9 @@
-import type { Rolled } from '../events/event-set.ts'
 import { type Dice, diceWanted, showsFace } from './dice.ts'
 
 /** Dice that people roll on their own table and type in. */
 export interface ManualDice extends Dice {
   /** Queues a face that a person read on a die, for the next roll that has none. */
   offer(face: number): void
-  /** Knows what was rolled before. */
-  recall(rolled: readonly Rolled[]): void
   /** The faces given to rolls so far, in the order of the rolls: offered again, they replay the match. */
   given(): readonly number[]
 }
@@ -38,9 +35,6 @@ export function manualDice(): ManualDice {
     },
     offer(face) {
       queue.push(face)
-    },
-    recall(rolled) {
-      for (const { n, shows } of rolled) faces.set(n, shows)
     },
     given: () => [...faces].sort(([n], [m]) => n - m).map(([, face]) => face),
   }

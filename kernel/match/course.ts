@@ -1,11 +1,12 @@
 import type { Action } from '../actions/action-set.ts'
+import type { LinkFault, ShownLink } from '../dice/chain.ts'
 import { LEAST_ADDED, MOST_ADDED } from '../dice/commitment.ts'
 import { type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { blank } from '../fog.ts'
 import { optionBits, type Rules, scenarioOf, seatsOf } from '../game.ts'
 import { isOver, question, toAnswer } from '../play.ts'
-import type { Seat, Side, Sides } from '../side.ts'
+import { EVERYONE, type Seat, type Side, type Sides } from '../side.ts'
 import { equal, snapshot, type TableBase } from '../table/table.ts'
 import { Annals, type Reopened } from './annals.ts'
 import type { Contributed, Decision } from './answers.ts'
@@ -16,6 +17,7 @@ import { type Ending, endBy } from './ending.ts'
 import { faultOf, ReplayFault } from './fault.ts'
 import { footOf, headOf } from './head-and-foot.ts'
 import { countOf, type Deed, Journal } from './journal.ts'
+import { followLinks } from './links.ts'
 import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type MatchSetup, type OpenSetup, optionsOf, termsFor } from './setup.ts'
 import { atOnce, type Steps } from './steps.ts'
@@ -55,13 +57,16 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     this.setup = { ...setup, dice: { kind: dice.kind } }
     this.table = blank(game)
     this.options = optionsOf(game, setup)
-    this.#journal = new Journal(game, dice.kind === 'manual', reopened?.journal, reopened?.loose)
+    const faces = dice.kind === 'manual' ? 'rolled' : dice.chains && 'fell'
+    this.#journal = new Journal(game, faces, reopened?.journal, reopened?.loose)
     this.#journal.skipped = reopened?.skipped
     this.#again = reopened?.again
     this.#chosen = { scenario: scenarioOf(game, scenario), options: optionBits(game, setup.options) }
     const seats = seatsOf(game).map(({ id }) => id)
     this.#tray = trayOf(dice, termsFor(game, setup), seats, reopened !== undefined)
-    this.#annals = new Annals(game, countOf(`${reopened?.journal ?? ''}${reopened?.loose ?? ''}`).standing)
+    const lines = `${reopened?.journal ?? ''}${reopened?.loose ?? ''}`
+    if (this.#tray.chains !== undefined) followLinks(this.#tray.chains, lines)
+    this.#annals = new Annals(game, countOf(lines).standing)
     if (this.#tray.lacking.length === 0) this.#open(reopened?.position ?? start)
   }
 
@@ -77,12 +82,12 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     return seatsOf(this.game).flatMap(({ id }, seat) => (lacking.includes(id) ? [seat as Seat] : []))
   }
 
-  /** Takes what a seat adds, once; the match begins with the last of them. Seat and bytes may be anything. */
-  contribute(seat: Seat, bytes: unknown): Contributed {
+  /** Takes what a seat adds, with the end of its chain, once; the match begins with the last of them. Seat and bytes may be anything. */
+  contribute(seat: Seat, bytes: unknown, end?: string): Contributed {
     if (!this.lacking.some((wanted) => Object.is(wanted, seat))) return 'not-wanted'
     if (!(bytes instanceof Uint8Array)) return 'no-bytes'
     if (bytes.length < LEAST_ADDED || bytes.length > MOST_ADDED) return 'no-bytes'
-    this.#tray.add(seatsOf(this.game)[seat]?.id ?? '', bytes.slice())
+    this.#tray.add(seatsOf(this.game)[seat]?.id ?? '', bytes.slice(), end)
     if (this.#tray.lacking.length === 0) this.#open(this.setup.start)
     return 'done'
   }
@@ -115,7 +120,6 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     if (!equal(told.table, this.table)) throw new ReplayFault(0, faultOf('otherPast'))
     this.#again = undefined
     this.#annals = told.#annals
-    for (const { dice } of told.deeds) this.#tray.recall(dice)
   }
 
   /** What happened before the first decision. */
@@ -154,10 +158,32 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   }
 
   /** Carries out an order of a side. A match that goes on longer than its scenario allows ends with it, undecided. */
-  protected carryOut(side: Side, actions: readonly Action[]): Carried {
+  protected carryOut(side: Side, actions: readonly Action[], link?: ShownLink): Carried {
     const most = this.game.scenarios[this.#chosen.scenario]?.mostActions ?? 0
     const left = most - this.#journal.actions
-    return this.#enter(() => carryOut(this.game, this.table, side, actions, this.#tray.dice, left))
+    const seat = toAnswer(this.game, this.table)
+    const fault = this.over ? undefined : this.linkFault(seat, link)
+    if (fault !== undefined) throw new RangeError(`the order carries no link that fits: ${fault}`)
+    const { chains } = this.#tray
+    if (link !== undefined) chains?.take(this.#idOf(seat), link)
+    const carried = this.#enter(() => carryOut(this.game, this.table, side, actions, this.#tray.dice, left), link)
+    if (link !== undefined && carried.kind !== 'played') chains?.back(this.#idOf(seat))
+    return carried
+  }
+
+  #idOf(seat: Seat): string {
+    return seatsOf(this.game)[seat]?.id ?? ''
+  }
+
+  /** What is wrong with the link that an order of a seat would carry; seats without a chain carry none. */
+  linkFault(seat: Seat, link: ShownLink | undefined): LinkFault | undefined {
+    return this.#tray.chains?.fault(this.#idOf(seat), link)
+  }
+
+  /** The end of a seat's chain, and how many of its links are used: the seat's own affair as long as the match is on. */
+  chainOf(seat: Seat): { readonly end: string; readonly used: number } | undefined {
+    const chain = this.#tray.chains?.of(this.#idOf(seat))
+    return chain && { end: chain.end, used: chain.used }
   }
 
   /** Ends the match so. */
@@ -166,14 +192,14 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   }
 
   /** Does something, and notes what came of it. */
-  #enter(deed: () => Carried): Carried {
+  #enter(deed: () => Carried, link?: ShownLink): Carried {
     const { table } = this
     const carried = this.#annals.past.attempt(table, deed)
     if (carried.kind !== 'played') return carried
     this.#rolls = table.core.rolls
     this.#annals.past.follow(this.length)
     this.#annals.orders.push(carried.deed)
-    this.#journal.enter(carried.deed, table)
+    this.#journal.enter(carried.deed, table, link)
     if (this.#annals.reach.played(this, carried.deed)) this.#journal.fix()
     return carried
   }
@@ -182,9 +208,12 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   protected takeBack(by?: Sides): void {
     const { orders, past, logs, reach } = this.known
     reach.takeBack(this, by)
-    past.putBack(this.table, this.length - 1, orders, this.#tray.dice)
+    past.putBack(this.table, this.length - 1, orders)
     logs.takeBack(this)
-    const actions = orders.pop()?.actions.length ?? 0
+    const deed = orders.pop()
+    // What all agreed to take back has used its link; what a side takes back alone must not tell it whether it has.
+    if (deed !== undefined && by !== EVERYONE) this.#tray.chains?.back(this.#idOf(deed.seat))
+    const actions = deed?.actions.length ?? 0
     past.cut(this.length)
     this.table.core.rolls = this.#rolls
     if (by === undefined) this.#journal.strike(actions)
@@ -209,7 +238,7 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   at(length: number): Uint8Array {
     if (length >= this.length) return snapshot(this.table)
     const { past, orders } = this.known
-    return past.at(length, orders, this.#tray.dice)
+    return past.at(length, orders)
   }
 
   /** Tells the secret of the dice: from now on it is in every record, and nothing is taken back by consent any more. */

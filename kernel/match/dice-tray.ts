@@ -1,3 +1,4 @@
+import { AWAITED, bondOf, Chains, NO_CHAIN } from '../dice/chain.ts'
 import { cipherDice } from '../dice/cipher.ts'
 import { commit, diceKey, LEAST_ADDED, MOST_ADDED, seatKey } from '../dice/commitment.ts'
 import { type Dice, noDice } from '../dice/dice.ts'
@@ -18,6 +19,10 @@ export type MatchDice =
       readonly contributions?: readonly Uint8Array[]
       /** What was published of the secret before the match, when that has happened: another secret is refused. */
       readonly commitment?: string
+      /** The end of each seat's chain, by its id; AWAITED, or NO_CHAIN for a computer's. Left out where there are no chains. */
+      readonly chains?: Readonly<Record<string, string>>
+      /** By which the keeper of the match vouches for the commitment: nothing to the dice. */
+      readonly signed?: string
     }
   | { readonly kind: 'manual' /** What was rolled before the first decision. */; readonly opening?: readonly number[] }
 
@@ -29,10 +34,10 @@ export interface Tray {
   offer(face: number): void
   /** The ids of the seats that have still to add something; until then there are no dice. */
   readonly lacking: readonly string[]
-  /** Takes what a seat adds. */
-  add(seat: string, bytes: Uint8Array): void
-  /** Knows again what was rolled before the match was reopened. */
-  recall(dice: readonly Rolled[]): void
+  /** Takes what a seat adds, and the end of its chain where it has one. */
+  add(seat: string, bytes: Uint8Array, end?: string): void
+  /** The chains of the seats, where there are any. */
+  readonly chains: Chains | undefined
   /** Always what was committed to; the secret only when it may be known. */
   record(tellSecret: boolean, opening: readonly Rolled[] | undefined): RecordDice
 }
@@ -55,8 +60,8 @@ function manualTray(faces: readonly number[], hasBegun: boolean): Tray {
     secret: undefined,
     lacking: [],
     add() {},
+    chains: undefined,
     offer: (face) => dice.offer(face),
-    recall: (rolled) => dice.recall(rolled),
     record: (_, opening) => ({ kind: 'manual', opening: opening?.map((d) => d.shows) ?? faces }),
   }
 }
@@ -66,16 +71,15 @@ function cipherTray(
   terms: Uint8Array | undefined,
   seats: readonly string[],
 ): Tray {
-  const { secret, contributions = [] } = dice
+  const { secret, contributions = [], signed } = dice
   const added = dice.added && addedBy(dice.added, seats)
   if (added !== undefined && terms === undefined) throw new RangeError('dice of form 1 are bound to no seat')
   const commitment = commit(secret, terms)
   if (dice.commitment !== undefined && dice.commitment !== commitment)
     throw new RangeError('the secret of the dice is not the one that was committed to for this match')
-  const offer = () => {
-    throw new Error('this match rolls its own dice')
-  }
-  const lacking = () => (added === undefined ? [] : seats.filter((id) => !added.has(id)))
+  const ends = dice.chains && new Map(seats.map((id) => [id, dice.chains?.[id] ?? AWAITED]))
+  const chains = ends && chainsOf(ends, (seat, first) => written(added?.get(seat)) === bondOf(commitment, first))
+  const lacking = () => (added === undefined ? [] : seats.filter((id) => !added.has(id) && ends?.get(id) !== NO_CHAIN))
   const key = () =>
     added === undefined || terms === undefined
       ? diceKey(secret, contributions, terms)
@@ -84,28 +88,53 @@ function cipherTray(
           seats.map((id) => [id, added.get(id) ?? new Uint8Array()]),
           terms,
         )
-  let rolling = lacking().length === 0 ? cipherDice(key()) : noDice
+  let rolling: Dice | undefined
   return {
     get dice() {
+      if (lacking().length > 0) return noDice
+      if (chains !== undefined) return rolledLate(() => cipherDice(chains.key(key())))
+      rolling ??= cipherDice(key())
       return rolling
     },
     secret: toHexadecimal(secret),
     get lacking() {
       return lacking()
     },
-    add(seat, bytes) {
+    add(seat, bytes, end = AWAITED) {
       added?.set(seat, bytes)
-      if (lacking().length === 0) rolling = cipherDice(key())
+      ends?.set(seat, end)
+      chains?.begin(seat, end)
     },
-    offer,
-    recall() {},
+    chains,
+    offer() {
+      throw new Error('this match rolls its own dice')
+    },
     record: (tellSecret) => ({
       kind: dice.kind,
       commitment,
       ...(tellSecret ? { secret: toHexadecimal(secret) } : {}),
       contributions:
         added === undefined ? contributions.map(toHexadecimal) : seats.map((id) => `${id} ${written(added.get(id))}`),
+      ...(ends && { chains: [...ends].map(([id, end]) => `${id} ${end}`) }),
+      ...(signed !== undefined && { signed }),
     }),
+  }
+}
+
+function chainsOf(ends: ReadonlyMap<string, string>, bond: (seat: string, first: string) => boolean): Chains {
+  const chains = new Chains([...ends.keys()], bond)
+  for (const [seat, end] of ends) chains.begin(seat, end)
+  return chains
+}
+
+/** Dice whose key is made when the first of them is rolled: most orders roll none. */
+function rolledLate(make: () => Dice): Dice {
+  let dice: Dice | undefined
+  return {
+    draw(...roll) {
+      dice ??= make()
+      return dice.draw(...roll)
+    },
   }
 }
 

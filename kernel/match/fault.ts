@@ -10,7 +10,7 @@ export const FAULTS = {
   noLine: '{line} is not a line that a record has there',
   twice: "'{key}' was said before",
   shortSecret: 'a secret of {bytes} bytes could be guessed: {least} are the least',
-  rolledLast: "the record ends with '* rolled', but no order follows",
+  rolledLast: "the record ends with '* {kind}', but no order follows",
   unsaid: 'the record does not say its {key}',
   storyTwice: 'the record tells a story within a story',
   badStory: 'the record is damaged in what led to it: {problem}',
@@ -42,7 +42,18 @@ export const FAULTS = {
   backTold: 'an order is taken back after the secret of the dice was told',
   backNoConsent: 'an order is taken back, and not all have agreed',
   endTwice: 'the match is ended once more',
+  noLink: "the order of '{seat}' carries no link of its chain: nobody knows that it gave it",
+  otherLink: "the order of '{seat}' carries a link that is not of its chain: it was replaced",
+  linkAgain:
+    "the order of '{seat}' carries a link that was shown before: whoever kept the match could foresee its dice",
+  linkSkipped:
+    "a link of '{seat}' was shown and is not in the record: an order was dropped, and its dice were rolled again",
+  lateCommitment: "what '{seat}' added was made for another commitment: this one was made after the fact",
+  skippedDie: 'dice {from} to {to} were skipped: the order goes on with die {next}',
+  dieAgain: 'die {die} was rolled again: it had been rolled before',
+  otherDie: 'die {die} is a {recorded} in the record; by the secret it is a {shows}',
 
+  otherSignature: 'The commitment was not signed by the key that the record names',
   moreAdded: 'More was added to the secret of the dice than there are players',
   marksElsewhere: 'marks of the table stand after every {every} orders, and nowhere else',
   otherResult: 'The match ends with {result}, not {recorded}',

@@ -1,6 +1,7 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
+import type { ShownLink } from '../dice/chain.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
-import { type Rules, sideWord } from '../game.ts'
+import { type Rules, seatsOf, sideWord } from '../game.ts'
 import { only, type Seat, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
 import { type Ending, entryOf } from './ending.ts'
@@ -40,8 +41,8 @@ export class Journal {
   readonly #game: Rules
   /** What the sides are called. */
   readonly #sides: readonly string[]
-  /** Are faces noted, because nobody else could say what was rolled? */
-  readonly #hasFaces: boolean
+  /** Are faces noted, because nobody else could say what was rolled, or so that it can be held against what should be? */
+  readonly #faces: 'rolled' | 'fell' | undefined
   /** What was written before the match was reopened, and its entries, once somebody asks for them. */
   readonly #before: string
   #read: readonly Entry[] | undefined
@@ -60,10 +61,10 @@ export class Journal {
   /** Form 1: the roll that the dice were moved on to since the last order. */
   skipped: number | undefined
 
-  constructor(game: Rules, hasFaces: boolean, before = '', loose = '') {
+  constructor(game: Rules, faces: 'rolled' | 'fell' | undefined, before = '', loose = '') {
     this.#game = game
     this.#sides = SIDES.map((side) => sideWord(game, side))
-    this.#hasFaces = hasFaces
+    this.#faces = faces
     this.#before = before
     this.#entries.push(...parseEntries(loose))
     const { given, actions } = countOf(before + loose)
@@ -72,7 +73,7 @@ export class Journal {
   }
 
   /** Notes an order, and now and then the table after it, or how the match was ended. */
-  enter({ side, actions, dice, ending }: Deed, t: TableBase): void {
+  enter({ side, seat, actions, dice, rollsBefore, ending }: Deed, t: TableBase, shown?: ShownLink): void {
     if (ending !== undefined) {
       this.#entries.push(entryOf(this.#game, ending))
       return
@@ -81,7 +82,12 @@ export class Journal {
     this.actions += actions.length
     const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
-    if (this.#hasFaces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
+    const faces = dice.map((d) => d.shows)
+    if (this.#faces === 'rolled' && dice.length > 0) entry.rolled = faces
+    if (this.#faces === 'fell' && dice.length > 0) entry.fell = [rollsBefore + 1, ...faces]
+    const who = seatsOf(this.#game)[seat]?.id
+    if (shown !== undefined) entry.link = `${who} ${shown.link}`
+    if (shown?.end !== undefined) entry.chain = `${who} ${shown.end}`
     if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
     this.#entries.push(entry)
     this.#unwritten.push({ entry, actions })

@@ -1,5 +1,6 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
+import type { ShownLink } from '../dice/chain.ts'
 import { view } from '../fog.ts'
 import type { Rules } from '../game.ts'
 import { legal, toDecide } from '../play.ts'
@@ -32,16 +33,17 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
    * Plays actions for a seat, all or none, up to the first that rolls a die, shows the side something hidden, ends the
    * match or hands the decision over, be it to another seat of the side: what follows was given without knowing that. What
    * only the enemy gets to see does not stop it. All of it is one entry of the log and of the record, and one step of undo.
-   * Seat and order may come from anyone: whatever is wrong with them is refused, and nothing is changed then.
+   * Seat and order may come from anyone: whatever is wrong with them is refused, and nothing is changed then. A link is
+   * looked at before (`linkFault`).
    */
-  order(seat: Seat | undefined, order: unknown): Played {
+  order(seat: Seat | undefined, order: unknown, link?: ShownLink): Played {
     const actions = orderFrom(this.game, this.table, seat, order)
-    return Array.isArray(actions) ? this.give(toDecide(this.game, this.table), actions) : actions
+    return Array.isArray(actions) ? this.give(toDecide(this.game, this.table), actions, link) : actions
   }
 
   /** The same for a side, whichever of its seats is asked, and for actions that the rules alone may refuse: those of a record. */
-  give(side: Side, actions: readonly Action[]): Played {
-    const carried = this.carryOut(side, actions)
+  give(side: Side, actions: readonly Action[], link?: ShownLink): Played {
+    const carried = this.carryOut(side, actions, link)
     return carried.kind === 'played' ? { kind: 'played', left: actions.slice(carried.deed.actions.length) } : carried
   }
 

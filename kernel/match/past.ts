@@ -56,30 +56,30 @@ export class Past<T extends TableBase> {
   }
 
   /** The table after so many of these orders, with the dice as they were before the next. */
-  at(length: number, orders: readonly Deed[], dice: Dice): Uint8Array<ArrayBuffer> {
-    return snapshot(this.#tableAt(length, orders, dice))
+  at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
+    return snapshot(this.#tableAt(length, orders))
   }
 
   /** Puts this table back to there. */
-  putBack(t: T, length: number, orders: readonly Deed[], dice: Dice): void {
-    copy(this.#tableAt(length, orders, dice), t)
+  putBack(t: T, length: number, orders: readonly Deed[]): void {
+    copy(this.#tableAt(length, orders), t)
   }
 
-  #tableAt(length: number, orders: readonly Deed[], dice: Dice): T {
+  #tableAt(length: number, orders: readonly Deed[]): T {
     if (length === this.#length) return this.#before
-    const t = this.#walkTo(length, orders, dice)
+    const t = this.#walkTo(length, orders)
     t.core.rolls = orders[length].rollsBefore
     return t
   }
 
   /** Whoever takes back one order after the other comes by here each time: what was played again for him is not lost. */
-  #walkTo(length: number, orders: readonly Deed[], dice: Dice): T {
+  #walkTo(length: number, orders: readonly Deed[]): T {
     const first = length - (length % KEEP_EVERY)
     if (first !== this.#first) this.#walkFrom(first)
     for (; this.#walked < length - first; this.#walked++) {
       const next = this.#step(this.#walked + 1)
       copy(this.#step(this.#walked), next)
-      this.#play(next, orders[first + this.#walked], dice)
+      this.#play(next, orders[first + this.#walked])
     }
     return this.#step(length - first)
   }
@@ -98,9 +98,10 @@ export class Past<T extends TableBase> {
     return this.#walk[n]
   }
 
-  #play(t: T, { actions, rollsBefore }: Deed, dice: Dice): void {
+  #play(t: T, { actions, rollsBefore, dice }: Deed): void {
     t.core.rolls = rollsBefore
-    for (const action of actions) playListed(this.#game, t, action, dice)
+    const asTheyFell: Dice = { draw: (n) => dice[n - rollsBefore].shows - 1 }
+    for (const action of actions) playListed(this.#game, t, action, asTheyFell)
   }
 
   /** The orders after the first so many were taken back. */

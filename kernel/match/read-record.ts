@@ -8,6 +8,8 @@ const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
 // Lists end somewhere: an expression without an end breaks on millions of words.
 const FACES = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){0,999}$/
+const FELL = /^[1-9]\d{0,8}(?: [1-9]\d{0,3}){1,999}$/
+const LINK = /^\S+ [0-9a-f]{64}$/
 /** What may follow the first word of a line that is no order and no mark. */
 const HEADERS = new Map([
   ['match', /^(?:-|[0-9a-f]{16,64})$/],
@@ -19,27 +21,41 @@ const HEADERS = new Map([
   ['dice', /^(?:manual(?: [1-9]\d{0,3}){0,999}|cipher [0-9a-f]{64})$/],
   ['secret', HEX],
   ['contribution', /^(?:(?:[0-9a-f]{2})*|\S+ (?:-|(?:[0-9a-f]{2}){16,64}))$/],
+  ['chain', /^\S+ (?:-|none|[0-9a-f]{64})$/],
+  ['signed', /^\d{1,15} [0-9a-f]{130} [0-9a-f]{128}$/],
   ['start', HEX],
   ['result', WORD],
   ['table', HEX],
 ])
+
+/** Marks that stand before the order that they belong to. */
+const BEFORE = ['dice', 'rolled', 'chain', 'link', 'fell'] as const
+/** What such a mark says, by the form of its words. */
+const SAYS: Readonly<Record<string, readonly [form: RegExp, read: (value: string) => Draft['marks']]>> = {
+  rolled: [FACES, (value) => ({ rolled: value.split(' ').map(Number) })],
+  chain: [LINK, (chain) => ({ chain })],
+  link: [LINK, (link) => ({ link })],
+  fell: [FELL, (value) => ({ fell: value.split(' ').map(Number) })],
+}
 
 /** What has been read of a record. */
 interface Draft {
   readonly form: 1 | 2
   readonly headers: Map<string, string>
   readonly contributions: string[]
+  readonly chains: string[]
   readonly entries: Entry[]
   /** The lines of what led to its first position. */
   readonly story: string[]
   /** Marks that belong to the next order. */
-  marks: { readonly dice?: number; readonly rolled?: readonly number[] }
+  marks: Pick<OrderEntry, (typeof BEFORE)[number]>
 }
 
 const emptyDraft = (form: 1 | 2): Draft => ({
   form,
   headers: new Map(),
   contributions: [],
+  chains: [],
   entries: [],
   story: [],
   marks: {},
@@ -102,17 +118,18 @@ function readLine(draft: Draft, line: string, at: number): void {
 }
 
 function readMark(draft: Draft, line: string, at: number): void {
-  const { form, entries, marks } = draft
+  const { entries, marks } = draft
   const [, kind, value = ''] = /^\* (\w+)(?: (.+))?$/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
   const last = entries.at(-1)
   if (isSaid(draft, kind)) throw new RecordFault(at, faultOf('markTwice', { kind }))
   const after = (more: Partial<OrderEntry>): Entry | undefined =>
-    last === undefined || !('order' in last) || marks.rolled !== undefined ? undefined : { ...last, ...more }
-  if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
-  else if (kind === 'rolled' && FACES.test(value)) draft.marks = { ...marks, rolled: value.split(' ').map(Number) }
-  else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+){0,9}$/.test(value)) && marks.rolled === undefined)
+    last === undefined || !('order' in last) || isMarked(marks) ? undefined : { ...last, ...more }
+  const [form, read] = SAYS[kind ?? ''] ?? []
+  if (kind === 'dice' && draft.form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
+  else if (form?.test(value) && read !== undefined) draft.marks = { ...marks, ...read(value) }
+  else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+){0,9}$/.test(value)) && !isMarked(marks))
     entries.push({ undo: value.split(' ').slice(1) })
-  else if (isEnd(kind, value) && marks.rolled === undefined) entries.push({ end: kind, who: value })
+  else if (isEnd(kind, value) && !isMarked(marks)) entries.push({ end: kind, who: value })
   else {
     const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)
     const isTable = kind === 'table' && HEX.test(value)
@@ -122,30 +139,34 @@ function readMark(draft: Draft, line: string, at: number): void {
   }
 }
 
+/** Does an order have to follow? Form 1 may end with dice that were void. */
+const isMarked = (marks: Draft['marks']): boolean => Object.keys(marks).some((kind) => kind !== 'dice')
+
 const isEnd = (kind: string | undefined, who: string): kind is EndEntry['end'] =>
   kind === 'agree' ? who === '' : (kind === 'resign' || kind === 'adjudge') && WORD.test(who)
 
 /** Has the order that a mark would belong to one of that kind already? The later must not hide the earlier. */
 function isSaid({ entries, marks }: Draft, kind: string | undefined): boolean {
-  if (kind === 'dice' || kind === 'rolled') return kind in marks
+  if (BEFORE.some((mark) => mark === kind)) return kind !== undefined && kind in marks
   return (kind === 'hash' || kind === 'table') && kind in (entries.at(-1) ?? {})
 }
 
 function readHeader(draft: Draft, line: string, at: number): void {
   const [key, ...words] = line.split(/\s+/)
   const value = words.join(' ')
-  const isForCipher = key === 'secret' || key === 'contribution'
+  const isForCipher = ['secret', 'contribution', 'chain', 'signed'].includes(key)
   const fits = HEADERS.get(key)?.test(value) && (!isForCipher || draft.headers.get('dice')?.startsWith('cipher'))
   if (!fits) throw new RecordFault(at, faultOf('noLine', { line: quoted(line) }))
   if (draft.headers.has(key)) throw new RecordFault(at, faultOf('twice', { key }))
   if (key === 'secret' && value.length < 2 * LEAST_SECRET)
     throw new RecordFault(at, faultOf('shortSecret', { bytes: `${value.length / 2}`, least: `${LEAST_SECRET}` }))
   if (key === 'contribution') draft.contributions.push(value)
+  else if (key === 'chain') draft.chains.push(value)
   else draft.headers.set(key, value)
 }
 
-function* recordOf({ form, headers, contributions, entries, story, marks }: Draft): Steps<MatchRecord> {
-  if (marks.rolled !== undefined) throw new RecordFault(0, faultOf('rolledLast'))
+function* recordOf({ form, headers, contributions, chains, entries, story, marks }: Draft): Steps<MatchRecord> {
+  if (isMarked(marks)) throw new RecordFault(0, faultOf('rolledLast', { kind: Object.keys(marks).at(-1) ?? '' }))
   const say = (key: string, otherwise?: string): string => {
     const value = headers.get(key) ?? otherwise
     if (value === undefined) throw new RecordFault(0, faultOf('unsaid', { key }))
@@ -164,7 +185,7 @@ function* recordOf({ form, headers, contributions, entries, story, marks }: Draf
       .split(' ')
       .filter((word) => word !== '-'),
     overlay: orNone('overlay', '-'),
-    dice: diceOf(say('dice').split(' '), headers.get('secret'), contributions),
+    dice: diceOf(say('dice').split(' '), headers, contributions, chains),
     entries,
     ...(marks.dice === undefined ? {} : { rolls: marks.dice }),
     ...said(headers, 'start'),
@@ -185,9 +206,15 @@ function* storyOf(lines: readonly string[]): Steps<MatchRecord> {
   }
 }
 
-function diceOf([kind, ...values]: string[], secret: string | undefined, contributions: readonly string[]): RecordDice {
+function diceOf(
+  [kind, ...values]: string[],
+  headers: ReadonlyMap<string, string>,
+  contributions: readonly string[],
+  chains: readonly string[],
+): RecordDice {
   if (kind === 'manual') return { kind, opening: values.map(Number) }
-  return { kind: 'cipher', commitment: values[0], ...(secret === undefined ? {} : { secret }), contributions }
+  const from = { kind: 'cipher', commitment: values[0], ...said(headers, 'secret'), contributions } as const
+  return { ...from, ...(chains.length > 0 && { chains }), ...said(headers, 'signed') }
 }
 
 /** A line that may be missing, as a part of a record. */

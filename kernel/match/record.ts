@@ -44,6 +44,10 @@ export type RecordDice =
       readonly secret?: string
       /** Hexadecimal, each behind the id of its seat; '-' where it is awaited. Before that they stood in the order of seats. */
       readonly contributions: readonly string[]
+      /** The end of each seat's chain behind its id, in hexadecimal; '-' where it is awaited, 'none' where it has none. */
+      readonly chains?: readonly string[]
+      /** When the commitment was made, and by whom: a time, a key and a signature. */
+      readonly signed?: string
     }
 
 /** One entry of the journal: an order, that the last one standing was taken back, or an end that no rule brought about. */
@@ -59,6 +63,12 @@ export interface OrderEntry {
   readonly dice?: number
   /** The faces that a person typed in for it. */
   readonly rolled?: readonly number[]
+  /** The link of its seat's chain, behind the seat's id. */
+  readonly link?: string
+  /** The end of that chain, likewise, when it is a new one. */
+  readonly chain?: string
+  /** Where there are chains: the number of its first die, counted from 1, and how it and those behind it fell. */
+  readonly fell?: readonly number[]
   /** The table's fingerprint after it. */
   readonly hash?: string
   /** The position after it, from which a long match can be opened at once. */
@@ -94,7 +104,9 @@ export function writeHead(r: RecordHead): string[] {
   else {
     lines.push(`dice cipher ${r.dice.commitment}`)
     if (r.dice.secret !== undefined) lines.push(`secret ${r.dice.secret}`)
+    if (r.dice.signed !== undefined) lines.push(`signed ${r.dice.signed}`)
     for (const c of r.dice.contributions) lines.push(`contribution ${c}`.trimEnd())
+    for (const c of r.dice.chains ?? []) lines.push(`chain ${c}`)
   }
   if (r.start !== undefined) lines.push(`start ${r.start}`)
   if (r.story !== undefined) lines.push(...writeStory(r.story))
@@ -112,6 +124,9 @@ export function writeEntry(e: Entry): string[] {
   const lines = []
   if (e.dice !== undefined) lines.push(`* dice ${e.dice}`)
   if (e.rolled !== undefined) lines.push(`* rolled ${e.rolled.join(' ')}`)
+  if (e.chain !== undefined) lines.push(`* chain ${e.chain}`)
+  if (e.link !== undefined) lines.push(`* link ${e.link}`)
+  if (e.fell !== undefined) lines.push(`* fell ${e.fell.join(' ')}`)
   lines.push(`${e.side}: ${e.order}`)
   if (e.hash !== undefined) lines.push(`* hash ${e.hash}`)
   if (e.table !== undefined) lines.push(`* table ${e.table}`)

@@ -1,5 +1,7 @@
 import { type Action, parseAction } from '../actions/action-set.ts'
-import { type Rules, sideWord } from '../game.ts'
+import type { ShownLink } from '../dice/chain.ts'
+import type { Rolled } from '../events/event-set.ts'
+import { type Rules, seatsOf, sideWord } from '../game.ts'
 import { quoted } from '../quote.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint } from '../table/table.ts'
@@ -67,12 +69,13 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   if (entry.dice !== undefined) match.skipDice(entry.dice)
   for (const face of entry.rolled ?? []) match.offer(face)
   const rollsBefore = table.core.rolls
-  const played = match.give(sideNamed(game, entry.side, n), actions)
+  const played = match.give(sideNamed(game, entry.side, n), actions, linkIn(match, entry, n))
   if (played.kind === 'refused') throw wrong('illegal')
   if (played.kind === 'dice') throw wrong('moreDice')
   if (played.left.length > 0) throw wrong('severalOrders')
   if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
     throw wrong('fewerDice')
+  holdDice(match.last?.dice ?? [], entry, rollsBefore, n)
   // A mark of another layout says nothing about this one.
   if (
     entry.hash !== undefined &&
@@ -82,6 +85,32 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
     throw new ReplayFault(n, faultOf('otherTable'))
   if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
     throw new ReplayFault(n, faultOf('otherPosition'))
+}
+
+/** The link that an order of a record carries, if it is the next of its seat's chain. */
+function linkIn(match: Match, { link, chain }: OrderEntry, n: number): ShownLink | undefined {
+  const seat = seatsOf(match.game)[match.decision?.seat ?? -1]?.id ?? ''
+  // What another seat showed is none of this one's.
+  const own = (line: string | undefined) => (line?.startsWith(`${seat} `) ? line.slice(seat.length + 1) : undefined)
+  const [shown, end] = [own(link), own(chain)]
+  const given = shown === undefined ? undefined : { link: shown, ...(end !== undefined && { end }) }
+  const fault = match.decision && match.linkFault(match.decision.seat, given)
+  if (fault !== undefined) throw new ReplayFault(n, faultOf(fault, { seat }))
+  return given
+}
+
+/** Holds the dice as a record has them, if it does, against those that fell. */
+function holdDice(dice: readonly Rolled[], { fell, order }: OrderEntry, before: number, n: number): void {
+  if (fell === undefined) return
+  const [first, ...faces] = fell
+  const wrong = (name: Fault['name'], facts: Record<string, string | number>) =>
+    new ReplayFault(n, faultOf(name, Object.fromEntries(Object.entries(facts).map(([fact, is]) => [fact, `${is}`]))))
+  if (first > before + 1) throw wrong('skippedDie', { from: before + 1, to: first - 1, next: first })
+  if (first <= before) throw wrong('dieAgain', { die: first })
+  if (faces.length !== dice.length)
+    throw wrong(faces.length < dice.length ? 'moreDice' : 'fewerDice', { order: quoted(order) })
+  const i = dice.findIndex(({ shows }, k) => shows !== faces[k])
+  if (i >= 0) throw wrong('otherDie', { die: first + i, recorded: faces[i], shows: dice[i].shows })
 }
 
 function actionsOf(game: Rules, text: string, n: number): readonly Action[] {

@@ -9,7 +9,7 @@ import { layoutMark } from './marks.ts'
 import { Match } from './match.ts'
 import { checkPosition } from './position.ts'
 import { MOST_ENTRIES } from './read-record.ts'
-import type { MatchRecord } from './record.ts'
+import type { MatchRecord, RecordDice } from './record.ts'
 import { replayEntry, skipLast } from './replay-entry.ts'
 import type { MatchSetup } from './setup.ts'
 import { atOnce, type Steps } from './steps.ts'
@@ -110,7 +110,14 @@ function diceOf({ dice }: MatchRecord, beside: string | undefined): MatchDice {
   const lines = contributions.map((line) => line.split(' ') as [string, string?])
   if (new Set(lines.map(([seat]) => seat)).size < lines.length) throw new ReplayFault(0, faultOf('moreAdded'))
   const given = lines.filter(([, bytes]) => bytes !== '-').map(([seat, bytes = '']) => [seat, fromHexadecimal(bytes)])
-  return { ...from, added: Object.fromEntries(given) }
+  return { ...from, added: Object.fromEntries(given), ...chainsIn(dice) }
+}
+
+/** The chains that a record begins with, each seat once. */
+function chainsIn({ chains, signed }: RecordDice & { readonly kind: 'cipher' }): Partial<MatchDice> {
+  const ends = Object.fromEntries((chains ?? []).map((line) => line.split(' ') as [string, string]))
+  if (Object.keys(ends).length < (chains?.length ?? 0)) throw new ReplayFault(0, faultOf('moreAdded'))
+  return { ...(chains && { chains: ends }), ...(signed !== undefined && { signed }) }
 }
 
 /** A position out of a record, once it is certain that it is one. */

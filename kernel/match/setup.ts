@@ -1,3 +1,4 @@
+import { NO_CHAIN } from '../dice/chain.ts'
 import { termsOf } from '../dice/commitment.ts'
 import type { Dice } from '../dice/dice.ts'
 import { optionBits, type Rules, seatsOf } from '../game.ts'
@@ -39,12 +40,24 @@ export const diceFor = (game: Rules, setup: MatchSetup): Dice =>
     false,
   ).dice
 
-/** What the dice of a match are bound to; nothing in form 1. */
+/** What the dice of a match are bound to; nothing in form 1. Where there are chains, also to whose seats have one. */
 export function termsFor(game: Rules, setup: MatchSetup): Uint8Array | undefined {
   const { id = '', scenario, start, origin } = setup
   if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
   if (origin?.form === 1) return undefined
   const position = start === undefined ? '' : packBytes(start)
   const { version } = origin ?? game
-  return termsOf([id, game.id, version, scenario, optionsOf(game, setup).join(' '), game.overlay, position])
+  const words = [id, game.id, version, scenario, optionsOf(game, setup).join(' '), game.overlay, position]
+  return termsOf([...words, ...sittersOf(game, setup.dice)])
+}
+
+/** Who sits on each seat, as far as the dice care: a person, with a chain, or a computer. */
+function sittersOf(game: Rules, dice: MatchDice): readonly string[] {
+  const { chains } = dice.kind === 'cipher' ? dice : {}
+  if (chains === undefined) return []
+  return [
+    seatsOf(game)
+      .map(({ id }) => `${id} ${chains[id] === NO_CHAIN ? 'computer' : 'person'}`)
+      .join(' '),
+  ]
 }

@@ -1,3 +1,4 @@
+import { verify, verifySteps } from '@boma/club'
 import { toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
 import { fork, resumption } from '../fork.ts'
@@ -6,7 +7,6 @@ import { MOST_ENTRIES, parseRecord, parseSteps } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
 import { replay, replaySteps } from '../replay.ts'
 import { atOnce, type Steps } from '../steps.ts'
-import { verify, verifySteps } from '../verify.ts'
 import { cipher, finished, ID, mailed } from './caravans.ts'
 
 const record = mailed(finished(5))

@@ -1,3 +1,4 @@
+import { verify } from '@boma/club'
 import { act, type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { readRefusal } from '../../actions/refusals.ts'
@@ -9,7 +10,6 @@ import { parseRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import { diceFor } from '../setup.ts'
-import { verify } from '../verify.ts'
 import { ID, NORTH, SOUTH } from './caravans.ts'
 
 const secret = new Uint8Array(32).fill(7)

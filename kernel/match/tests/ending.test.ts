@@ -1,3 +1,4 @@
+import { verify } from '@boma/club'
 import { act, type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { readRefusal } from '../../actions/refusals.ts'
@@ -14,7 +15,6 @@ import { reopen } from '../reopen.ts'
 import { replay } from '../replay.ts'
 import { keep } from '../seal.ts'
 import { retell } from '../story.ts'
-import { verify } from '../verify.ts'
 import { cipher, ID, mailed, NORTH, open, play, SOUTH } from './caravans.ts'
 
 const onTheRoad = () => {

@@ -1,3 +1,4 @@
+import { verify } from '@boma/club'
 import { act, type Toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../actions/action-set.ts'
@@ -11,7 +12,6 @@ import { Match } from '../match.ts'
 import { parseRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
-import { verify } from '../verify.ts'
 import { cipher, ID, NORTH, play, strolling } from './caravans.ts'
 
 const tell = eventSet({ spied: secretly(event('2.1').apart()) })

@@ -1,10 +1,10 @@
+import { verify } from '@boma/club'
 import { act, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST, SECOND } from '../../side.ts'
 import { equal } from '../../table/table.ts'
 import type { MatchRecord } from '../record.ts'
 import { replay } from '../replay.ts'
-import { verify } from '../verify.ts'
 import { mailed, NORTH, open, ordersOf, play } from './caravans.ts'
 
 const manual = (scenario = 'calm', ...opening: readonly number[]) => open({ kind: 'manual', opening }, scenario)

@@ -1,7 +1,7 @@
 import type { Toy } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Dice } from '../../dice/dice.ts'
+import type { Rolled } from '../../events/event-set.ts'
 import { EVERYONE, FIRST } from '../../side.ts'
 import { restore } from '../../table/table.ts'
 import type { Deed } from '../journal.ts'
@@ -39,11 +39,14 @@ test('whatever was taken back on the way, a match can be looked at as it was bef
 /** Goes back through a whole match, order by order: how many dice it rolled, and how many are rolled again for that. */
 function walkBack(match: Match<Toy>): { readonly all: number; readonly again: number } {
   let again = 0
-  const rolled = new Map(match.deeds.flatMap(({ dice }) => dice.map(({ n, shows }) => [n, shows - 1])))
-  const draw: Dice['draw'] = (n) => {
-    again++
-    return rolled.get(n) ?? -1
-  }
+  const counted = (die: Rolled): Rolled => ({
+    ...die,
+    get shows() {
+      again++
+      return die.shows
+    },
+  })
+  const deeds = match.deeds.map((deed) => ({ ...deed, dice: deed.dice.map(counted) }))
   const past = new Past(match.game)
   const t = match.view(FIRST)
   for (let n = 0; n < match.length; n++) {
@@ -52,7 +55,7 @@ function walkBack(match: Match<Toy>): { readonly all: number; readonly again: nu
     past.follow(n)
   }
   for (let n = match.length - 1; n >= 0; n--) {
-    expect(past.at(n, match.deeds, { draw })).toEqual(match.at(n))
+    expect(past.at(n, deeds)).toEqual(match.at(n))
     past.cut(n)
   }
   return { all: match.deeds.reduce((sum, { dice }) => sum + dice.length, 0), again }

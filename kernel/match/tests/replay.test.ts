@@ -1,3 +1,4 @@
+import { verify } from '@boma/club'
 import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, SIDES } from '../../side.ts'
@@ -6,7 +7,6 @@ import { ReplayFault } from '../fault.ts'
 import { fork, resume } from '../fork.ts'
 import type { MatchRecord } from '../record.ts'
 import { replay } from '../replay.ts'
-import { verify } from '../verify.ts'
 import { cipher, finished, mailed, open, ordersOf, play } from './caravans.ts'
 
 const match = finished(5)

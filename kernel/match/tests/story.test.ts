@@ -1,3 +1,4 @@
+import { verify } from '@boma/club'
 import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { NOBODY, SIDES, type Side } from '../../side.ts'
@@ -7,7 +8,6 @@ import { parseRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import { retell } from '../story.ts'
-import { verify } from '../verify.ts'
 import { cipher, finished, mailed, open, wander } from './caravans.ts'
 
 /** What a viewer was told, without what nothing was told of. */
