@@ -68,6 +68,8 @@ class LookingAhead<T extends TableBase> {
   readonly #sand: SandTable<T>
   readonly #staff: Staff<T>
   readonly #purse: Purse<T>
+  /** Was the turn planned in haste, so that somebody who watches saw something happen? Then it is thought over at the next order. */
+  #isHasty = false
 
   constructor(chair: Chair<T>, doctrine: Doctrine<T>, outlook: Outlook) {
     this.#chair = chair
@@ -95,7 +97,7 @@ class LookingAhead<T extends TableBase> {
     const own = this.#staff.propose(view, this.#outlook.candidates)
     const { posture, survey } = this.#staff
     const candidates = own.map((proposal): Candidate => ({ proposal, posture, survey, values: [] }))
-    if (own.length === 0 || !this.#staff.isFresh) return candidates
+    if (own.length === 0 || !this.#isPlanning) return candidates
     for (let p = 0; p < (this.#doctrine.postures ?? 1); p++) {
       if (p === posture) continue
       const survey = this.#doctrine.survey(view, this.#chair.side, p)
@@ -135,11 +137,16 @@ class LookingAhead<T extends TableBase> {
     return best(still, planned)
   }
 
+  /** Is this a question at which a whole turn is planned, or thought over once more? */
+  get #isPlanning(): boolean {
+    return (this.#staff.isFresh || this.#isHasty) && (this.#doctrine.postures ?? 1) > 1
+  }
+
   /** What may be spent on a question. */
   #allowed(view: T, budget: number): number {
     const left = this.#purse.open(view, budget)
-    const isPlan = this.#staff.isFresh && (this.#doctrine.postures ?? 1) > 1
-    const share = left * (isPlan ? FOR_A_PLAN : FOR_AN_ANSWER)
+    const share = left * (this.#isPlanning ? FOR_A_PLAN : FOR_AN_ANSWER)
+    this.#isHasty = this.#isPlanning && this.#purse.isFull && share > FIRST_ORDER
     return this.#purse.isFull ? Math.min(share, FIRST_ORDER) : share
   }
 

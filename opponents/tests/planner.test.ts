@@ -79,6 +79,26 @@ describe('whoever looks ahead', () => {
     expect(steps('hurry').length).toBeLessThan(6)
   })
 
+  test.each([
+    ['thinks a plan over once more that was made in haste', 4000, [3, 2, 1]],
+    ['does not where there was time enough', 200, [3, 1, 1]],
+  ])('%s', (_, budget, wanted) => {
+    const counted = { surveys: 0 }
+    const plain = game([[1], [50]], [0, 1])
+    const by = { ...plain, counsel: { ...plain.counsel, doctrine: { ...doctrineOf([0, 1], counted), postures: 2 } } }
+    const seated = ahead.sit({ game: by, side: FIRST, seats: [] })
+    const surveyed = [0, 1, 2].map((key) => {
+      const before = counted.surveys
+      const thought = seated.think({ view: begun(by), log: () => [], dice: searchDice(key), budget })
+      // The first trial surveys the table once, for whoever answers.
+      const step = thought.next('on')
+      const looked = counted.surveys - before
+      for (let next = step; !next.done; ) next = thought.next('on')
+      return looked
+    })
+    expect(surveyed).toEqual(wanted)
+  })
+
   test('is greedy where there is no doctrine', () => {
     expect(chosenBy(ahead, bets([[1], [50]]))).toBe(1)
   })

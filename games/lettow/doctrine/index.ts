@@ -2,7 +2,6 @@ import { type Doctrine, foresee, type Proposal, reason } from '@boma/counsel'
 import { type Action, ALLOWED, legal, Moves, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { IS_CENTER, NEXT_TO, type Space, space } from '../board.ts'
-import { appraise } from '../counsel/appraise.ts'
 import { asked } from '../counsel/asked.ts'
 import { place, unitCalled } from '../counsel/note.ts'
 import { ROUNDS } from '../data/charts.ts'
@@ -15,6 +14,7 @@ import { CLASS_OF, clash, type Force, ONE, worthOf } from './force.ts'
 import { Plan } from './plan.ts'
 import { usualPoints } from './reach.ts'
 import { AIR_FROM, AIR_TO, CENTER_WORTH, LAST, mourned, POSTURE_COUNT } from './weights.ts'
+import { worthFor } from './worth.ts'
 
 /** What a side makes of the table: its movement, once it is its turn to move. */
 interface Survey {
@@ -41,7 +41,7 @@ export const doctrine: Doctrine<Table, Survey> = {
     const answer = ANSWERS[survey.question]
     return answer === undefined ? [] : answer(t, side, survey).slice(0, most)
   },
-  worth: appraise,
+  worth: worthFor,
 }
 
 type Answer = (t: Table, side: Side, survey: Survey) => readonly Proposal[]
