@@ -7,11 +7,8 @@ import { codeOf, type Place, testsOf } from '../rules/citations.ts'
 import { casesOf, type PrintedCase, rulingsOn } from '../rules/rulebook.ts'
 import { type Sources, sourcesOf } from '../rules/sources.ts'
 import { bold, faint, SELF } from '../screen/words.ts'
-import { wrap } from '../screen/wrap.ts'
+import { WIDEST, wrap } from '../screen/wrap.ts'
 import { Unusable } from '../unusable.ts'
-
-/** Text wider than this is hard to read. */
-const WIDEST = 100
 
 /** `boma rule`: all there is about a case of a rulebook. */
 export const rule: Command = {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file of a game: its full path and its text. */
@@ -16,9 +16,17 @@ export interface Sources {
   readonly tests: readonly Source[]
 }
 
+const folderOf = (game: string): string => join(import.meta.dirname, '..', '..', 'games', game)
+
+/** A game's rulebook in a language, or its rulings; undefined when it has none. */
+export function bookText(game: string, which: 'en' | 'de' | 'rulings'): string | undefined {
+  const path = join(folderOf(game), { en: 'rulebook.md', de: 'rulebook.de.md', rulings: 'rulings.md' }[which])
+  return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined
+}
+
 /** Reads a game's own files. */
 export function sourcesOf(game: string): Sources {
-  const folder = join(import.meta.dirname, '..', '..', 'games', game)
+  const folder = folderOf(game)
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,6 +1,6 @@
+import type { Block, Span } from '@boma/rulebook'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import type { Block, Span } from './markdown.ts'
 import { Marked } from './marked.tsx'
 
 interface BlockProps {

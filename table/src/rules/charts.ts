@@ -1,6 +1,5 @@
+import type { Block, Section } from '@boma/rulebook'
 import type { Page } from '@boma/showing'
-import type { Block } from './markdown.ts'
-import type { Section } from './sections.ts'
 
 /** A table of the rulebook. */
 export type ChartBlock = Extract<Block, { kind: 'table' }>

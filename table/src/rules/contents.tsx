@@ -1,6 +1,6 @@
+import { contentsOf, type Section } from '@boma/rulebook'
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { t } from '../words/words.ts'
-import { contentsOf, type Section } from './sections.ts'
 
 interface ContentsProps {
   readonly sections: readonly Section[]

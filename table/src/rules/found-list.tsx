@@ -1,7 +1,7 @@
+import type { Found } from '@boma/rulebook'
 import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { Marked } from './marked.tsx'
-import type { Found } from './search.ts'
 
 interface FoundListProps {
   readonly found: Found

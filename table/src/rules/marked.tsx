@@ -1,5 +1,5 @@
+import { stretchesIn } from '@boma/rulebook'
 import { createMemo, For, Show } from 'solid-js'
-import { stretchesIn } from './search.ts'
 
 /** A text in which the words that are sought are marked. */
 export function Marked(props: { readonly text: string; readonly sought: string }) {

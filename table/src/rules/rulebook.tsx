@@ -1,11 +1,10 @@
+import { indexOf, type Section, sectionFor } from '@boma/rulebook'
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { BlockView } from './blocks.tsx'
 import { Contents } from './contents.tsx'
 import { FoundList } from './found-list.tsx'
 import type { Book } from './rulebooks.ts'
-import { indexOf } from './search.ts'
-import { type Section, sectionFor } from './sections.ts'
 import './rules.css'
 import './search.css'
 
@@ -24,7 +23,7 @@ type Face = 'pages' | 'contents' | 'found'
 /** The rulebook with its contents, searchable, open at a case. */
 export function Rulebook(props: RulebookProps) {
   const sections = createMemo(() => [...props.book.sections, ...props.book.rulings])
-  const index = createMemo(() => indexOf(sections()))
+  const index = createMemo(() => indexOf(sections(), props.book.lang))
   const [sought, setSought] = createSignal('')
   const [face, setFace] = createSignal<Face>('pages')
   const [here, setHere] = createSignal('')
@@ -131,13 +130,16 @@ function BookHead(props: BookHeadProps) {
   )
 }
 
+const foundWords = ({ isAnswer, isPartial }: Findings) =>
+  isAnswer ? 'rules.answers' : isPartial ? 'rules.foundSome' : 'rules.found'
+
 /** How much was found, or the way back to it. */
 function FoundWords(props: BookHeadProps) {
   return (
     <>
       <p class="found" role="status">
         <Show when={props.face === 'found'}>
-          {t(props.found.isPartial ? 'rules.foundSome' : 'rules.found', { count: String(props.found.findings.length) })}
+          {t(foundWords(props.found), { count: String(props.found.findings.length) })}
         </Show>
       </p>
       <Show when={props.face !== 'found' && props.sought.trim() !== ''}>

@@ -1,6 +1,5 @@
+import { readMarkdown, type Section, sectionsOf } from '@boma/rulebook'
 import type { Language } from '../words/words.ts'
-import { readMarkdown } from './markdown.ts'
-import { type Section, sectionsOf } from './sections.ts'
 
 const RULEBOOKS = import.meta.glob<string>('../../../games/*/rulebook{,.de}.md', { query: '?raw', import: 'default' })
 const RULINGS = import.meta.glob<string>('../../../games/*/rulings.md', { query: '?raw', import: 'default' })

@@ -1,8 +1,8 @@
+import { type Block, plain } from '@boma/rulebook'
 import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { SHELF } from '../../games.ts'
 import { chartsOf } from '../charts.ts'
-import { type Block, plain } from '../markdown.ts'
 import { rulebookOf } from '../rulebooks.ts'
 
 describe.each(SHELF)('the rulebook of $name', ({ id, load }) => {

@@ -1,8 +1,6 @@
+import { indexOf, readMarkdown, sectionsOf, stretchesIn } from '@boma/rulebook'
 import { describe, expect, test } from 'vitest'
-import { readMarkdown } from '../markdown.ts'
 import { rulebookOf } from '../rulebooks.ts'
-import { indexOf, stretchesIn } from '../search.ts'
-import { sectionsOf } from '../sections.ts'
 
 const index = indexOf((await rulebookOf('windhoek', 'en'))?.sections ?? [])
 const cases = (sought: string) => index.find(sought).findings.map(({ section }) => section.number)

@@ -1,7 +1,6 @@
+import { contentsOf, readMarkdown, sectionFor, sectionsOf } from '@boma/rulebook'
 import { describe, expect, test } from 'vitest'
 import { chartsOf, rankedCharts, wantedFor } from '../charts.ts'
-import { readMarkdown } from '../markdown.ts'
-import { contentsOf, sectionFor, sectionsOf } from '../sections.ts'
 
 const BOOK = `# The game
 

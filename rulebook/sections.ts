@@ -58,7 +58,7 @@ export function sectionFor(sections: readonly Section[], id: string): Section | 
 }
 
 /** 16.4.2 is a part of 16.4, that of 16.0; 9.1a of 9.1. */
-function parentOf(id: string): string {
+export function parentOf(id: string): string {
   if (/[a-z]$/.test(id) && /\d/.test(id)) return id.slice(0, -1)
   const dot = id.lastIndexOf('.')
   if (dot < 0 || id.endsWith('.0')) return ''

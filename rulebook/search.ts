@@ -1,0 +1,235 @@
+import { fit, fitting, folded, wordsAt, wordsIn } from './likeness.ts'
+import { plain } from './markdown.ts'
+import { parentOf, type Section } from './sections.ts'
+import { type BookLanguage, type BookTongue, TONGUES } from './tongues.ts'
+
+/** A stretch of a text, from a character on and up to another. */
+export type Stretch = readonly [from: number, to: number]
+
+/** A case that was found, and the sentence in it that fits best. */
+export interface Finding {
+  readonly section: Section
+  readonly excerpt: string
+}
+
+/** What was found, the best first. */
+export interface Found {
+  readonly findings: readonly Finding[]
+  /** Has no case all the words that were sought, so that these have only some of them? */
+  readonly isPartial: boolean
+  /** Was it asked in ordinary words, so that what answers best comes first, whatever words it has? */
+  readonly isAnswer: boolean
+}
+
+/** A rulebook that is ready to be searched. */
+export interface Index {
+  find(sought: string): Found
+}
+
+const NOTHING: Found = { findings: [], isPartial: false, isAnswer: false }
+const CASE = /^(?:§ ?)?((?:event|ereignis)-\d+|\d{1,2}(?:\.\d{1,2}){0,3}(?:[a-o](?:-1)?)?\.?)$/
+
+interface Page {
+  readonly section: Section
+  readonly title: readonly string[]
+  /** The words of the chapter that it stands in, which it need not say again. */
+  readonly chapter: readonly string[]
+  /** The words of its text with how often each is there. */
+  readonly body: ReadonlyMap<string, number>
+  readonly length: number
+  /** The case that it is a part of, by its place in the book. */
+  readonly above: number | undefined
+}
+
+/** Makes a rulebook searchable. */
+export function indexOf(sections: readonly Section[], language: BookLanguage = 'en'): Index {
+  const pages = pagesOf(sections)
+  const usual = pages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, pages.length)
+  return {
+    find(sought) {
+      const number = CASE.exec(sought.trim().toLowerCase())?.[1]?.replace(/\.$/, '')
+      if (number !== undefined && sections.some((section) => numbered(section, number) > 0))
+        return byNumber(sections, number, sought)
+      const asked = [...new Set(wordsIn(sought))]
+      const { plain, alike } = TONGUES[language]
+      const telling = asked.filter((word) => !plain.has(word))
+      if (telling.length < asked.length && telling.length > 0 && asked.length > 2)
+        return answers(pages, telling, TONGUES[language], usual, sought)
+      return asked.length === 0 ? NOTHING : lookUp(pages, asked, alike, usual, sought)
+    },
+  }
+}
+
+function pagesOf(sections: readonly Section[]): readonly Page[] {
+  let chapter: readonly string[] = []
+  const places = new Map(sections.map(({ id }, i) => [id, i]))
+  return sections.map((section, i) => {
+    if (section.level <= 2) chapter = wordsIn(section.title)
+    const words = wordsIn(section.blocks.map(plain).join(' '))
+    const body = new Map<string, number>()
+    for (const word of words) body.set(word, (body.get(word) ?? 0) + 1)
+    return {
+      section,
+      title: wordsIn(section.title),
+      chapter,
+      body,
+      length: words.length,
+      above: aboveOf(section.id, i, places),
+    }
+  })
+}
+
+function aboveOf(id: string, own: number, places: ReadonlyMap<string, number>): number | undefined {
+  for (let at = parentOf(id); at !== ''; at = parentOf(at)) {
+    const place = places.get(at)
+    if (place !== undefined && place !== own) return place
+  }
+  return undefined
+}
+
+/** Whoever types a number wants that case, and then what is within it. */
+function byNumber(sections: readonly Section[], number: string, sought: string): Found {
+  const found = sections.filter((section) => numbered(section, number) > 0)
+  const best = found.sort((a, b) => numbered(b, number) - numbered(a, number))
+  return { ...NOTHING, findings: best.map((section) => ({ section, excerpt: excerptOf(section, [sought]) })) }
+}
+
+function numbered({ number: printed }: Section, sought: string): number {
+  const number = printed.toLowerCase()
+  if (number === sought || number === `${sought}.0`) return 2
+  const rest = number.startsWith(sought) ? number.slice(sought.length) : ''
+  return /^(?:\.|[a-o](?:-1)?$)/.test(rest) ? 1 : 0
+}
+
+/** Words that are looked up: the cases that have all of them, or else most. */
+function lookUp(
+  pages: readonly Page[],
+  words: readonly string[],
+  alike: BookTongue['alike'],
+  usual: number,
+  sought: string,
+): Found {
+  const plainly = (word: string) => pages.map((page) => fitOf(page, fitting(word), usual))
+  const fits = words.map((word) => {
+    const own = plainly(word)
+    // A word that stands nowhere may be another for one that does.
+    return own.some((f) => f > 0) ? own : pages.map((page) => fitOf(page, fitting(word, alike.get(word)), usual))
+  })
+  const scored = pages.map(({ section }, i) => ({
+    section,
+    met: fits.filter((f) => (f[i] ?? 0) > 0).length,
+    score: fits.reduce((sum, f) => sum + (f[i] ?? 0) * rarity(f), 0),
+  }))
+  const most = Math.max(...scored.map(({ met }) => met))
+  const best = scored.filter(({ met }) => met > 0 && met === most).sort((a, b) => b.score - a.score)
+  const findings = best.map(({ section }) => ({ section, excerpt: excerptOf(section, wordsIn(sought)) }))
+  return { findings, isPartial: findings.length > 0 && most < words.length, isAnswer: false }
+}
+
+/** So many cases answer a question: whoever reads further reads the book. */
+const ANSWERS = 8
+
+/** A question: what fits best as a whole, words that mean the same included, however it is put. */
+function answers(
+  pages: readonly Page[],
+  words: readonly string[],
+  { alike }: BookTongue,
+  usual: number,
+  sought: string,
+): Found {
+  const fits = words.map((word) => {
+    const fits = fitting(word, alike.get(word))
+    return pages.map((page) => fitOf(page, fits, usual))
+  })
+  const worth = fits.map(weight)
+  const whole = worth.reduce((sum, w) => sum + w, 0)
+  const bare = pages.map((_, i) => {
+    let score = 0
+    let met = 0
+    fits.forEach((f, word) => {
+      const here = f[i] ?? 0
+      score += here * (worth[word] ?? 0)
+      met += Math.min(1, here) * (worth[word] ?? 0)
+    })
+    return (score * met) / Math.max(1e-9, whole)
+  })
+  const scored = pages.map((page, i) => {
+    const above = page.above === undefined ? 0 : (bare[page.above] ?? 0)
+    return { section: page.section, score: ((bare[i] ?? 0) + ABOVE * above) * standing(page) }
+  })
+  const best = scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, ANSWERS)
+  const findings = best.map(({ section }) => ({ section, excerpt: excerptOf(section, wordsIn(sought)) }))
+  return { findings, isPartial: false, isAnswer: true }
+}
+
+/** What a case stands under says what it is about, which it need not say again. */
+const ABOVE = 0.15
+
+/** A case rules; an appendix, a heading without a number and a ruling stand behind it. */
+const standing = ({ section: { id, number }, length, title }: Page): number => {
+  if (number === '') return id.startsWith('appendix') ? 0.6 : 0.5
+  return length - title.length < HEADING ? 0.5 : 1
+}
+
+/** With fewer words than these behind its title a case only opens what follows. */
+const HEADING = 8
+
+/** A title says what a case is about, the more so the less else it says; in a text, a word counts less each time. */
+const TITLE = 1.5
+const CHAPTER = 1
+
+function fitOf({ title, chapter, body, length }: Page, fits: (word: string) => number, usual: number): number {
+  const inTitle = Math.max(0, ...title.map(fits))
+  const inChapter = Math.max(0, ...chapter.map(fits))
+  let inBody = 0
+  for (const [word, count] of body) inBody += count * fits(word)
+  if (inTitle === 0 && inBody === 0) return CHAPTER * inChapter * 0.5
+  const alone = 0.5 + 0.5 / Math.max(1, title.length)
+  return TITLE * inTitle * alone + CHAPTER * inChapter + inBody / (inBody + 0.6 + (0.5 * length) / usual)
+}
+
+/** A word that few cases have tells more than one that all have. */
+function rarity(fits: readonly number[]): number {
+  const having = fits.filter((f) => f > 0).length
+  return Math.log(1 + fits.length / (1 + having))
+}
+
+/** The same for a question, in which a word that is everywhere tells next to nothing. */
+function weight(fits: readonly number[]): number {
+  const having = fits.filter((f) => f > 0).length
+  return 0.1 + Math.log(1 + (fits.length - having + 0.5) / (having + 0.5))
+}
+
+/** The stretches of a text that are words which were sought. */
+export function stretchesIn(text: string, sought: string): readonly Stretch[] {
+  const words = [...new Set(wordsIn(sought))]
+  if (words.length === 0) return []
+  return wordsAt(text)
+    .filter(([word]) => words.some((wanted) => fit(folded(word), wanted) > 0))
+    .map((found) => [found.index, found.index + found[0].length])
+}
+
+/** So much of a case is shown where it was found. */
+const LONGEST = 180
+
+/** The sentence of a case that has most of the words, and what follows it. */
+function excerptOf(section: Section, words: readonly string[]): string {
+  const text = section.blocks
+    .filter((block) => block.kind !== 'heading')
+    .map(plain)
+    .join(' ')
+    .replace(section.number, '')
+    .trim()
+  const sentences = text.split(/(?<=[.:;!?]) /)
+  const met = sentences.map((s) => words.filter((w) => wordsIn(s).some((word) => fit(word, w) > 0)).length)
+  const from = Math.max(0, met.indexOf(Math.max(...met)))
+  const here = sentences.slice(from).join(' ')
+  const first = Math.max(0, (stretchesIn(here, words.join(' '))[0]?.[0] ?? 0) - LONGEST / 2)
+  const start = first === 0 ? 0 : here.indexOf(' ', first) + 1
+  const cut = here.slice(start, start + LONGEST)
+  const end = start + LONGEST >= here.length ? cut : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+  return start > 0 || from > 0 ? `… ${end}` : end
+}

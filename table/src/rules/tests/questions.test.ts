@@ -1,0 +1,78 @@
+import { indexOf } from '@boma/rulebook'
+import { describe, expect, test } from 'vitest'
+import { type Book, rulebookOf } from '../rulebooks.ts'
+import { ASKARI } from './questions/askari.ts'
+import { HEART } from './questions/heart.ts'
+import { LETTOW } from './questions/lettow.ts'
+import { TANGA } from './questions/tanga.ts'
+import { WINDHOEK } from './questions/windhoek.ts'
+
+const BOOKS = { lettow: LETTOW, windhoek: WINDHOEK, askari: ASKARI, tanga: TANGA, heart: HEART }
+
+interface Asked {
+  readonly language: 'en' | 'de'
+  readonly question: string
+  /** The cases that answer it, any of them. */
+  readonly cases: readonly string[]
+}
+
+const askedOf = (text: string): readonly Asked[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [language, question = '', cases = ''] = line.split(' | ')
+      return { language: language === 'de' ? 'de' : 'en', question, cases: cases.split(' ') }
+    })
+
+const bookOf = async (game: string, language: 'en' | 'de'): Promise<Book> => {
+  const book = await rulebookOf(game, language)
+  if (book === undefined) throw new Error(`${game} has no rulebook`)
+  return book
+}
+
+/** The questions of a game whose case is not among the first three. */
+async function unanswered(game: string, asked: readonly Asked[]): Promise<readonly string[]> {
+  const books = { en: await bookOf(game, 'en'), de: await bookOf(game, 'de') }
+  const indexes = {
+    en: indexOf([...books.en.sections, ...books.en.rulings], 'en'),
+    de: indexOf([...books.de.sections, ...books.de.rulings], 'de'),
+  }
+  return asked
+    .filter(({ language, question, cases }) => {
+      const best = indexes[language].find(question).findings.slice(0, 3)
+      return !best.some(({ section }) => cases.includes(section.id))
+    })
+    .map(({ question }) => `${game}: ${question}`)
+}
+
+describe('a question in ordinary words', () => {
+  test('is answered by one of the first three cases, in at least 85 of 100', async () => {
+    const asked = Object.entries(BOOKS).map(([game, text]) => [game, askedOf(text)] as const)
+    const count = asked.reduce((sum, [, of]) => sum + of.length, 0)
+    const failed = (await Promise.all(asked.map(([game, of]) => unanswered(game, of)))).flat()
+    expect(count).toBe(150)
+    expect(failed.length / count, failed.join('\n')).toBeLessThanOrEqual(0.15)
+  })
+
+  test.each(Object.entries(BOOKS))('of %s names cases that its book has', async (game, text) => {
+    const { sections } = await bookOf(game, 'en')
+    const ids = new Set(sections.map(({ id }) => id))
+    expect(askedOf(text).flatMap(({ cases }) => cases.filter((id) => !ids.has(id)))).toEqual([])
+    expect(askedOf(text).filter(({ language }) => language === 'de')).toHaveLength(10)
+  })
+
+  test('finds the same however politely it is put, and says that these are answers', async () => {
+    const { sections } = await bookOf('windhoek', 'en')
+    const index = indexOf(sections)
+    const { isAnswer, findings } = index.find('Can cavalry withdraw before combat?')
+    expect(isAnswer).toBe(true)
+    const politely = index.find('Please tell me: can cavalry withdraw before combat?')
+    expect(politely.findings.map(({ section }) => section.id)).toEqual(findings.map(({ section }) => section.id))
+  })
+
+  test('about what no book knows has no answer', async () => {
+    const { sections } = await bookOf('windhoek', 'en')
+    expect(indexOf(sections).find('how do I xylophone?').findings).toEqual([])
+  })
+})
