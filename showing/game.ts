@@ -1,5 +1,6 @@
 import type { Advised } from '@boma/counsel'
 import { type AnyActionSet, type Match, perDeclaration, type SeatSpec, type TableBase } from '@boma/kernel'
+import type { Guide } from './guide.ts'
 import type { Page, Presence } from './presence/presence.ts'
 import { wordsIn } from './text.ts'
 import type { Tongue } from './tongue.ts'
@@ -12,6 +13,8 @@ export interface Game<T extends TableBase = TableBase> extends Advised<T> {
   readonly english: Tongue
   /** Other languages, each fetched when somebody wants to read it: 'de'. See `speak`. */
   readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue>>>
+  /** What newcomers read, by language, fetched in the same way. */
+  readonly guides?: Readonly<Record<string, () => PromiseLike<Guide>>>
 }
 
 /** A game in one language: what page and terminal hold. */

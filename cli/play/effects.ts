@@ -5,6 +5,7 @@ import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { sentence } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
+import { aboutQuestion } from './about.ts'
 import { endByWord } from './end.ts'
 import { tableHelp } from './help.ts'
 import type { Pick, TypedLine } from './line.ts'
@@ -81,6 +82,9 @@ async function effectOf(line: TypedLine, moment: Moment): Promise<Outcome> {
       return 'ask again'
     case 'load':
       return (await loadMatch(session, line.file, line.dropping, terminal)) ? 'go on' : 'ask again'
+    case 'about':
+      terminal.say(...(await aboutQuestion(match, side, legal, terminal.width)))
+      return 'ask again'
     case 'help':
       terminal.say(...tableHelp(match.game))
       return 'ask again'

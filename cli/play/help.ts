@@ -12,6 +12,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['measure UNIT UNIT', 'how far apart they are on a tabletop; with one unit, how far all enemies are'],
   ['move UNIT by 1 6', 'on a tabletop: so many inches to the east and to the north'],
   ['form UNIT line', 'on a tabletop: the form that it takes; add: face N'],
+  ['?', 'what the question is, what to weigh, and what is usual'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['hint', 'the three best orders for your side, as the computer sees it, and why'],
   ['reasons', 'why the computer gave its last orders, where that tells nothing hidden'],

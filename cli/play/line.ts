@@ -7,7 +7,7 @@ export type Pick = { readonly number: number } | { readonly action: Action }
 
 /** What a person wants, out of one line of text. */
 export type TypedLine =
-  | { readonly kind: 'nothing' | 'table' | 'help' | 'hint' | 'reasons' | 'quit' }
+  | { readonly kind: 'nothing' | 'table' | 'help' | 'about' | 'hint' | 'reasons' | 'quit' }
   | { readonly kind: 'play'; readonly picks: readonly Pick[] }
   | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
@@ -72,7 +72,7 @@ function plainWord(word: string): TypedLine | undefined {
     case 'exit':
       return { kind: 'quit' }
     case '?':
-      return { kind: 'help' }
+      return { kind: 'about' }
     case 'undo':
     case 'undo!':
       return { kind: 'undo', byConsent: word === 'undo!' }

@@ -166,10 +166,12 @@ export interface Supply<T extends TableBase = TableBase> {
 export interface Memory<T extends TableBase = TableBase, W = Text> {
   /** What the events of one deed showed their viewer of enemy counters that he may not see all the time. */
   learned(deed: readonly GameEvent[], viewer: Side): Learned
-  /** The face of a counter that was seen before and is hidden on this view. */
-  sighted(t: T, sighting: Sighting): Piece<W>
+  /** The face of a counter that was seen before and is hidden on this view; undefined where the view shows that it has gone. */
+  sighted(t: T, sighting: Sighting): Piece<W> | undefined
   /** Lays those who were seen where they were seen, in place of what hides there, on a table to suppose things on. */
   suppose(t: T, seen: readonly Sighting[]): void
+  /** May counters lie hidden under one that is seen? */
+  readonly beneath: boolean
 }
 
 /** Who is still to come to the table. */

@@ -39,7 +39,7 @@ export const presence: Presence<Table> = {
   fights: { panel, story },
   telling: { phases, caption },
   supply: { line: supply },
-  memory: { learned, sighted, suppose },
+  memory: { learned, sighted, suppose, beneath: false },
   muster: { awaited },
   recruiting: undefined,
   charts,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRecord, replay, verify } from '@boma/kernel'
+import { verify } from '@boma/club'
+import { parseRecord, replay } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { windhoek } from '../../index.ts'
 import { ENDINGS, endingOf } from './endings.ts'

@@ -1,0 +1,21 @@
+import type { AskedBy, Guide } from '@boma/showing'
+import type { Message } from '../../words/words.ts'
+import { questions } from './questions.ts'
+import { terms } from './terms.ts'
+
+/** Was jemand liest, der das Spiel noch nicht kennt. */
+export const guide: Guide<AskedBy<Message>, 'standard'> = {
+  questions,
+  terms,
+  first: 'standard',
+  scenarios: {
+    standard: {
+      history:
+        'Im September 1914 drang die Südafrikanische Union bei Lüderitzbucht von See und über den Oranje in die deutsche Kolonie ein; ein Aufstand der Buren im eigenen Land hielt sie Monate auf. Von Anfang 1915 an zog Botha von Swakopmund die Bahn entlang nach Windhuk, das er im Mai betrat. Die letzten Deutschen ergaben sich im Juli im Norden.',
+      sides: [
+        'Die Alliierten haben es schwerer: Sie müssen vor dem Ende der letzten Runde in einem Augenblick jeden Ort der Kolonie, Südafrikas und Walfischbucht halten (5.2, 5.3); jeder Marsch muss rechtzeitig bezahlt sein.',
+        'Die Deutschen haben es leichter: Ein einziger Ort, den die Alliierten nicht halten, genügt (5.3), und mit Reitern und gesprengten Gleisen ist man billig lästig.',
+      ],
+    },
+  },
+}
