@@ -1,4 +1,4 @@
-import type { Action, Ended, Order, Played, Seat, Seen, Side, Token, Undone } from '@boma/kernel'
+import type { Action, Ended, Order, Played, Seat, Seen, ShownLink, Side, Token, Undone } from '@boma/kernel'
 
 // What a page and a referee far away write to one another. Any letter may come late, before an earlier one, twice or
 // never: each says all that is still open, so that whatever was lost is said again.
@@ -14,8 +14,9 @@ export type SettledBack = Undone | 'late'
 
 /** What somebody at a page wants done. */
 export type Errand = OnStory &
+  /** With the next link of the seat's chain, where it has one: the same however often it is sent. */
   (
-    | { readonly kind: 'order'; readonly seat: Seat; readonly actions: readonly Action[] }
+    | { readonly kind: 'order'; readonly seat: Seat; readonly actions: readonly Action[]; readonly link?: ShownLink }
     | { readonly kind: 'undo'; readonly seat: Seat; readonly isAgreed: boolean }
     | { readonly kind: 'giveUp'; readonly seat: Seat }
     | { readonly kind: 'die'; readonly face: number }
@@ -61,4 +62,13 @@ export interface Bulletin {
   /** How many orders stand, and the last of them: for a page at which both sides sit. */
   readonly together: { readonly heard: number; readonly last: Order | undefined } | undefined
   readonly answers: readonly ErrandAnswer[]
+  /** The chains of the page's own seats, where these have any: nobody else's. */
+  readonly chains?: readonly SeatChain[]
+}
+
+/** How far the chain of a seat was shown: its end, and how many of its links are used. */
+export interface SeatChain {
+  readonly seat: Seat
+  readonly end: string
+  readonly used: number
 }

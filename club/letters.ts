@@ -1,4 +1,5 @@
 import type { MatchClock, TimeControl } from './clock.ts'
+import type { ShownRating } from './standing.ts'
 import type { WireBulletin, WireDispatch } from './wire.ts'
 
 // What a page and the club write to one another over one line, as JSON. The club keeps every match; a page is told what
@@ -33,6 +34,7 @@ export type WhyNot =
   | 'already-asked'
   | 'often'
   | 'in-time'
+  | 'rated'
   | 'too-much'
   | 'not-kept'
   | 'malformed'
@@ -85,6 +87,8 @@ export interface MatchTerms {
   readonly pace: TimeControl
   /** May anybody take it from the list, or only whoever has the link? */
   readonly isPublic: boolean
+  /** Is it to count for the ratings of those who play it? */
+  readonly isRated?: boolean
 }
 
 /** A match in a list. */
@@ -100,9 +104,15 @@ export interface ListedMatch {
   readonly clock: MatchClock
   /** The words by which somebody can still be invited. */
   readonly invitation: string | undefined
-  readonly seats: readonly Omit<CompanySeat, 'isHere'>[]
+  readonly isRated: boolean
+  readonly seats: readonly ListedSeat[]
   readonly created: number
   readonly changed: number
+}
+
+/** A seat of it, and how strong whoever sits there is known to be on its side. */
+export interface ListedSeat extends Omit<CompanySeat, 'isHere'> {
+  readonly standing?: ShownRating
 }
 
 /** What somebody is invited to, and by whom. */

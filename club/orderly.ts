@@ -4,11 +4,22 @@ import {
   type Order,
   type Seat,
   type Seen,
+  type ShownLink,
   SIDES,
   type Side,
   type Token,
 } from '@boma/kernel'
-import type { Bulletin, Dispatch, Errand, ErrandAnswer, News, Settled, SettledBack, SettledEnd } from './dispatch.ts'
+import type {
+  Bulletin,
+  Dispatch,
+  Errand,
+  ErrandAnswer,
+  News,
+  SeatChain,
+  Settled,
+  SettledBack,
+  SettledEnd,
+} from './dispatch.ts'
 
 /** A match at hand, as far as a page far away can have errands done at it; each is settled at once. */
 export interface AtHand {
@@ -16,7 +27,9 @@ export interface AtHand {
   state(viewer: Side, read?: Token): Seen
   heard(sides: readonly Side[]): number
   last(sides: readonly Side[]): Order | undefined
-  order(actions: readonly Action[]): Outcome<Settled>
+  order(actions: readonly Action[], link?: ShownLink): Outcome<Settled>
+  /** How far a seat's chain was shown, where it has one. */
+  chainOf?(seat: Seat): { readonly end: string; readonly used: number } | undefined
   undo(seat: Seat, isAgreed?: boolean): Outcome<SettledBack>
   giveUp(seat: Seat): Outcome<SettledEnd>
   offer(face: number): Outcome<Settled>
@@ -107,12 +120,21 @@ export class Orderly {
     const news = this.#viewers.map((viewer) => this.#newsOf(viewer, this.#read.get(viewer) ?? ''))
     if (!news.every((each, i) => isSame(each, this.#told[i]))) this.#moment++
     this.#told = news
+    const chains = this.#chains()
     return {
       moment: this.#moment,
       news,
       together: SIDES.every((side) => this.#viewers.includes(side)) ? this.#together() : undefined,
       answers: this.#answers,
+      ...(chains.length > 0 && { chains }),
     }
+  }
+
+  #chains(): readonly SeatChain[] {
+    return (this.#seats ?? []).flatMap((seat) => {
+      const chain = this.#referee.chainOf?.(seat)
+      return chain === undefined ? [] : [{ seat, end: chain.end, used: chain.used }]
+    })
   }
 
   #together(): Bulletin['together'] {
@@ -145,7 +167,7 @@ export class Orderly {
   #carryOut(errand: Errand): ErrandAnswer['outcome'] {
     const referee = this.#referee
     const asked = () => {
-      if (errand.kind === 'order') return referee.order(errand.actions)
+      if (errand.kind === 'order') return referee.order(errand.actions, errand.link)
       if (errand.kind === 'undo') return referee.undo(errand.seat, errand.isAgreed)
       return errand.kind === 'giveUp' ? referee.giveUp(errand.seat) : referee.offer(errand.face)
     }

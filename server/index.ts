@@ -1,27 +1,62 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Hall } from './hall/hall.ts'
 import { clubApp } from './http/app.ts'
+import type { Club } from './http/club.ts'
+import { Conduct } from './people/conduct.ts'
 import { People } from './people/people.ts'
 import { Talk } from './people/talk.ts'
-import { openSqlite } from './store/sqlite.ts'
-import { Store } from './store/store.ts'
+import { ALONE } from './post/houses.ts'
+import { PostgresHouses } from './post/postgres-houses.ts'
+import { Relay } from './post/relay.ts'
+import { Ratings } from './ratings/ratings.ts'
+import { isAddress, openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { Staff } from './thinking/staff.ts'
 
 export { CLUB, CLUB_SIGN } from './http/club.ts'
+export { lookAround, memberCalled, newPassword, setAdmin, setBarred } from './people/administration.ts'
+export { backUp, restore } from './store/backup.ts'
+export { isAddress, openStore } from './store/open.ts'
 
-/** Opens the club whose books lie in a folder: one file, which is made when there is none. */
+/** Opens the club whose books lie in a folder, in one file that is made when there is none, or on a PostgreSQL. */
 export async function openClub(
-  folder: string,
+  place: string,
   serverFactory: FastifyServerFactory,
   now: () => number = Date.now,
 ): Promise<FastifyInstance> {
-  mkdirSync(folder, { recursive: true })
-  const store = new Store(openSqlite(join(folder, 'club.sqlite')))
-  await store.prepare()
-  const club = { store, now, hall: new Hall(store, now), people: new People(store, now), talk: new Talk(store, now) }
+  const store = await openStore(place)
+  const staff = new Staff()
+  const hall = new Hall(store, now, staff)
+  const ratings = new Ratings(store, hall, now)
+  const rooms = { store, now, hall, ratings, ...peopleOf(store, now) }
+  const club = isAddress(place) ? { ...rooms, relay: await relayed(place, rooms) } : rooms
+  // What cannot be counted now is counted when the club is opened again.
+  hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
   const app = await clubApp(club, serverFactory)
-  app.addHook('onClose', () => store.close())
+  app.addHook('onClose', async () => {
+    staff.close()
+    await hall.houses.close()
+    await store.close()
+  })
   await app.ready()
+  await hall.resume()
+  await ratings.settleAll()
   return app
+}
+
+const peopleOf = (store: Store, now: () => number) => ({
+  people: new People(store, now),
+  talk: new Talk(store, now),
+  conduct: new Conduct(store, now),
+})
+
+/** On a PostgreSQL there may be other processes with the same books. */
+async function relayed(address: string, rooms: Club): Promise<Relay> {
+  const relay = new Relay(ALONE, rooms)
+  const houses = new PostgresHouses(address, rooms.store, relay)
+  await houses.open()
+  relay.houses = houses
+  rooms.hall.houses = houses
+  rooms.hall.relay = relay
+  return relay
 }

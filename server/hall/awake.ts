@@ -1,6 +1,9 @@
 import { type Company, type MatchClock, outOfTime, type Petition, press, type TalkLine, type WhyNot } from '@boma/club'
 import { EVERYONE, Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
-import type { Store, Writing } from '../store/store.ts'
+import type { MatchKeeping } from '../store/keeping.ts'
+import type { Store } from '../store/store.ts'
+import type { Staff } from '../thinking/staff.ts'
+import { Automaton, type AutomatonParts } from './automaton.ts'
 import { type ClubSeat, Guest, type LetterLine } from './guest.ts'
 import { Judge } from './judge.ts'
 
@@ -10,6 +13,8 @@ export interface AsKept {
   readonly chairs: readonly ClubSeat[]
   readonly clock: MatchClock
   readonly petition: Petition | undefined
+  /** Does it count for ratings? */
+  readonly isRated: boolean
   /** The lines of its journal that are kept. */
   readonly lines: number
   /** The last errand that was done for each page. */
@@ -20,8 +25,14 @@ export interface AsKept {
 export interface HallParts {
   readonly store: Store
   now(): number
+  /** Who thinks for computers. */
+  readonly staff: Pick<Staff, 'ask' | 'drop'>
   /** It could not be kept: whoever opens it again finds it as it was kept last. */
   lose(awake: Awake): void
+  /** It is kept as it stands now. */
+  kept(awake: Awake): void
+  /** It may go to sleep, if nobody looks at it. */
+  rest(awake: Awake): void
 }
 
 /**
@@ -34,12 +45,16 @@ export class Awake {
   readonly #judge: Judge
   readonly #keeper: Keeper
   readonly #house: HallParts
+  /** The house that keeps it: whatever it writes after another has taken over is not kept. */
+  readonly #number: number | undefined
   /** Who looks at it, each with the line that letters go by. */
   readonly #guests = new Map<Guest, LetterLine>()
   readonly #errands: Map<string, number>
   readonly chairs: readonly ClubSeat[]
+  readonly #automaton: Automaton
   #clock: MatchClock
   #petition: Petition | undefined
+  readonly #isRated: boolean
   #lines: number
   /** For whom something is being done just now. */
   #busy: Guest | undefined
@@ -54,17 +69,45 @@ export class Awake {
     this.#judge = new Judge(match)
     this.#keeper = new Keeper(match)
     this.#house = house
+    this.#number = house.store.house
     this.#errands = new Map(standing.errands)
     this.#clock = standing.clock
     this.#petition = standing.petition
+    this.#isRated = standing.isRated
     this.#lines = standing.lines
     // Before all others: what they write waits until this has been kept.
     this.#judge.onChange(() => this.#changed())
+    this.#automaton = new Automaton(this.#atComputers())
   }
 
-  /** Does nobody look at it? */
+  /** What its computers have to do with. */
+  #atComputers(): AutomatonParts {
+    const { match, chairs, id } = this
+    const { staff, rest } = this.#house
+    return {
+      ...{ match, chairs },
+      ask: (inquiry) => staff.ask(inquiry),
+      drop: () => staff.drop(id),
+      kept: () => this.#kept,
+      order: (actions) => this.#judge.order(actions).settled.kind === 'played',
+      rest: () => rest(this),
+    }
+  }
+
+  /** Does nobody look at it, and nobody think about it? */
   get isAlone(): boolean {
-    return this.#guests.size === 0
+    return this.#guests.size === 0 && !this.#automaton.isThinking
+  }
+
+  /** Has its computers look whether they are asked. */
+  look(): void {
+    this.#automaton.look()
+  }
+
+  /** Is nobody but computers on the other side of a seat? */
+  #isAgainstComputers(seat: Seat): boolean {
+    const seats = seatsOf(this.match.game)
+    return this.chairs.every(({ computer }, i) => seats[i]?.side === seats[seat]?.side || computer !== undefined)
   }
 
   /** Somebody comes in by a page of his, to play or to look on. */
@@ -101,10 +144,18 @@ export class Awake {
   ask(seat: Seat, what: Petition['what']): WhyNot | undefined {
     if (this.match.over) return 'nothing-asked'
     if (this.#petition !== undefined) return 'already-asked'
+    // What counts stands as it was played: only what rolled and showed nothing is taken back, and that alone.
+    if (this.#isRated && what === 'take-back') return 'rated'
+    if (this.#isAgainstComputers(seat)) return this.#askComputers(seat, what)
     this.#petition = { what, seat }
     this.#keep()
     this.#tellCompany()
     return undefined
+  }
+
+  /** A computer lets everything be taken back, and agrees to no draw. */
+  #askComputers(seat: Seat, what: Petition['what']): WhyNot | undefined {
+    return what === 'take-back' && this.#grant({ what, seat }) ? undefined : 'nothing-asked'
   }
 
   /** Another side agrees or does not. */
@@ -121,7 +172,8 @@ export class Awake {
   }
 
   #grant({ what, seat }: Petition): boolean {
-    if (what === 'take-back') return this.#judge.undoAgreed(seat as Seat)
+    if (what === 'take-back')
+      return this.#judge.undoAgreed(seat as Seat, (other) => this.chairs[other]?.computer !== undefined)
     return this.#judge.end({ end: 'agree', by: EVERYONE }) === 'done'
   }
 
@@ -136,9 +188,15 @@ export class Awake {
     return undefined
   }
 
-  /** Everybody hears a line of the talk. */
-  say(lines: readonly TalkLine[]): void {
-    for (const guest of this.#guests.keys()) guest.write({ kind: 'talk', match: this.id, lines })
+  /** When all that has happened so far is kept; rejects when it could not be. */
+  settled(): Promise<void> {
+    return this.#kept
+  }
+
+  /** Everybody hears a line of the talk who has not shut his ears to whoever says it. */
+  say(lines: readonly TalkLine[], deaf: ReadonlySet<string>): void {
+    for (const guest of this.#guests.keys())
+      if (!deaf.has(guest.person)) guest.write({ kind: 'talk', match: this.id, lines })
   }
 
   /** The match goes on by itself: the computer has ordered something, or it has just begun. */
@@ -153,19 +211,29 @@ export class Awake {
   #changed(): void {
     // An order answers whatever was asked before it.
     this.#petition = undefined
-    this.#clock = press(this.#clock, this.match.decision?.seat, this.#house.now())
+    this.#clock = press(this.#clock, this.#timed(), this.#house.now())
     this.#keep()
     this.#tellCompany()
+    this.#automaton.look()
+  }
+
+  /** Whose time runs: nobody's while a computer thinks. */
+  #timed(): number | undefined {
+    const seat = this.match.decision?.seat
+    return seat === undefined || this.chairs[seat]?.computer !== undefined ? undefined : seat
   }
 
   #keep(): void {
-    const kept = this.#house.store.write(this.#writing())
+    const kept = this.#house.store.keep(this.#asItStands())
     this.#kept = kept
-    kept.catch(() => this.#house.lose(this))
+    kept.then(
+      () => this.#house.kept(this),
+      () => this.#house.lose(this),
+    )
   }
 
   /** What has to be written so that the match is kept as it stands. */
-  #writing(): Writing {
+  #asItStands(): MatchKeeping {
     const { match, id } = this
     const first = this.#lines
     const lines = match.journal(first)
@@ -182,23 +250,11 @@ export class Awake {
       clock: JSON.stringify(this.#clock),
       petition: this.#petition === undefined ? null : JSON.stringify(this.#petition),
       // An order of which the others may know nothing must not show in a list either.
-      ...(asked !== this.#asked && { changed: this.#house.now() }),
+      changed: asked === this.#asked ? undefined : this.#house.now(),
     }
     this.#asked = asked
-    return async (books) => {
-      if (lines.length > 0)
-        await books
-          .insertInto('journal')
-          .values(lines.map((text, i) => ({ match: id, line: first + i, text })))
-          .execute()
-      await books.updateTable('matches').set(row).where('id', '=', id).execute()
-      if (busy !== undefined)
-        await books
-          .insertInto('pages')
-          .values({ match: id, page: busy.page, errand: busy.done })
-          .onConflict((conflict) => conflict.columns(['match', 'page']).doUpdateSet({ errand: busy.done }))
-          .execute()
-    }
+    const page = busy && { page: busy.page, errand: busy.done }
+    return { match: id, house: this.#number, row, first, lines, ...(page && { page }) }
   }
 
   /** Does something when all that has happened so far is kept; never, when it could not be kept. */
@@ -230,6 +286,7 @@ export class Awake {
 
   /** All guests go: the match cannot be kept, or the club closes. */
   dismiss(why: WhyNot): void {
+    this.#automaton.leave()
     for (const [guest, line] of this.#guests) {
       guest.leave()
       line({ kind: 'refused', match: this.id, why })

@@ -1,11 +1,17 @@
 import type { MatchTerms, Petition } from '@boma/club'
 import { type Match, type Rules, reopen } from '@boma/kernel'
+import { ALONE, type Houses } from '../post/houses.ts'
 import type { Store } from '../store/store.ts'
+import { Staff } from '../thinking/staff.ts'
+import { playerOf } from './automaton.ts'
 import { Awake, type HallParts } from './awake.ts'
+import { ClubKey } from './club-key.ts'
 import type { ClubSeat } from './guest.ts'
 import {
+  chainIn,
   commitmentOf,
   type KeptTerms,
+  type MatchOpening,
   newId,
   newRow,
   newSecret,
@@ -23,7 +29,15 @@ export interface Person {
 }
 
 /** What came of opening a match. */
-export type Opened = { readonly id: string; readonly invitation: string } | { readonly fault: TermsFault | 'no-game' }
+export type Opened =
+  | { readonly id: string; readonly invitation: string; readonly commitment: string; readonly signed: string }
+  | { readonly fault: TermsFault | 'no-game' }
+
+/** What a seat adds to the dice, and the end of the chain whose links its orders carry. */
+export interface SeatDice {
+  readonly added: string
+  readonly chain: string
+}
 
 /** What came of taking a seat. */
 export type SeatTaken = { readonly id: string } | { readonly fault: 'gone' | 'own' | 'taken' }
@@ -35,50 +49,111 @@ export type SeatTaken = { readonly id: string } | { readonly fault: 'gone' | 'ow
 export class Hall {
   readonly #store: Store
   readonly #now: () => number
+  /** The other processes that keep the same books. */
+  houses: Houses = ALONE
+  /** Who carries word to them. */
+  relay: { wake(house: number, match: string): void } | undefined
+  readonly #staff: Pick<Staff, 'ask' | 'drop'>
+  /** Who hears what has become of a match, each time that it is kept. */
+  readonly #heeding = new Set<(awake: Awake) => void>()
+  readonly #key: ClubKey
   readonly #awake = new Map<string, Promise<Awake | undefined>>()
 
-  constructor(store: Store, now: () => number = Date.now) {
+  constructor(store: Store, now: () => number = Date.now, staff: Pick<Staff, 'ask' | 'drop'> = new Staff()) {
     this.#store = store
+    this.#key = new ClubKey(store)
+    this.#staff = staff
     this.#now = now
   }
 
   get #house(): HallParts {
-    return { store: this.#store, now: this.#now, lose: (awake) => this.#lose(awake) }
+    return {
+      ...{ store: this.#store, now: this.#now, staff: this.#staff },
+      lose: (awake) => this.#lose(awake),
+      rest: (awake) => this.rest(awake),
+      kept: (awake) => {
+        for (const heed of this.#heeding) heed(awake)
+      },
+    }
   }
 
-  /** Opens a match on these terms: its secret is drawn and committed to before anybody else sits down. */
-  async open(maker: Person, terms: MatchTerms, added: string): Promise<Opened> {
+  /** Has somebody hear of every match each time that it is kept. */
+  onKept(heed: (awake: Awake) => void): void {
+    this.#heeding.add(heed)
+  }
+
+  /** Wakes the matches in which a computer was thinking when the club was closed, however that came. */
+  async resume(): Promise<void> {
+    const rows = await this.#store.books
+      .selectFrom('matches')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.match', '=', 'matches.id').onRef('seats.seat', '=', 'matches.asked'),
+      )
+      .select('matches.id')
+      .where('matches.state', '=', 'running')
+      .where('seats.computer', 'is not', null)
+      .execute()
+    // One after the other: each waits for its turn to be thought about anyway.
+    for (const { id } of rows) await this.awake(id)
+  }
+
+  /**
+   * Opens a match on these terms: its secret is drawn and committed to before anybody adds anything. Its maker does so when
+   * he has read the commitment (`contribute`), like all others.
+   */
+  async open(maker: Person, terms: MatchTerms): Promise<Opened> {
     const rules = await rulesNamed(terms.game)
     if (rules === undefined) return { fault: 'no-game' }
     const fault = whyNotTerms(rules, terms)
     if (fault !== undefined) return { fault }
     const [id, secret, invitation] = [newId(), newSecret(), newInvitation()]
-    const agreement: KeptTerms = { options: terms.options, pace: terms.pace }
-    const mine = terms.seats.map((sitter) => (sitter === 'me' ? added : undefined))
-    const match = openMatch(rules, { id, scenario: terms.scenario, terms: agreement, secret, added: mine })
+    const agreement: KeptTerms = { options: terms.options, pace: terms.pace, hasChains: true }
+    const sitters = terms.seats.map((sitter) => sitterOf(sitter, maker))
+    const given = sitters.map((sitter) => sitter.added ?? undefined)
+    const chains = sitters.map(({ computer }) => chainIn(null, computer))
+    const match = openMatch(rules, { id, scenario: terms.scenario, terms: agreement, secret, added: given, chains })
+    const commitment = commitmentOf(match)
     const now = this.#now()
+    const signed = await this.#key.sign(id, commitment, now)
     await this.#store.write(async (books) => {
       await books
         .insertInto('matches')
         .values({
           ...{ id, game: rules.id, version: rules.version, scenario: terms.scenario, terms: JSON.stringify(agreement) },
-          ...{ invitation, is_public: terms.isPublic ? 1 : 0, maker: maker.id, state: 'waiting', asked: null },
-          ...{ secret, commitment: commitmentOf(match), petition: null, created: now, changed: now },
+          ...{ is_public: terms.isPublic ? 1 : 0, is_rated: terms.isRated ? 1 : 0 },
+          ...{ invitation, maker: maker.id, state: 'waiting', asked: null },
+          ...{ secret, commitment, signed, petition: null, created: now, changed: now },
           ...newRow(match, terms.pace),
         })
         .execute()
       await books
         .insertInto('seats')
-        .values(mine.map((bytes, seat) => seatRow(id, seat, bytes === undefined ? undefined : maker.id, bytes)))
+        .values(sitters.map((sitter, seat) => ({ match: id, seat, ...sitter })))
         .execute()
     })
-    // Whoever plays both sides alone waits for nobody.
-    if (match.lacking.length === 0) await this.#begin(id)
-    return { id, invitation }
+    return { id, invitation, commitment, signed }
+  }
+
+  /** Somebody who sits at a match adds his bytes to its dice, once; with the last of them it begins. */
+  async contribute(person: Person, id: string, seat: number, { added, chain }: SeatDice): Promise<boolean> {
+    let isDone = false
+    await this.#store.write(async (books) => {
+      const done = await books
+        .updateTable('seats')
+        .set({ added, chain })
+        .where('match', '=', id)
+        .where('seat', '=', seat)
+        .where('person', '=', person.id)
+        .where('added', 'is', null)
+        .executeTakeFirst()
+      isDone = done.numUpdatedRows > 0n
+    })
+    if (isDone) await this.begin(id)
+    return isDone
   }
 
   /** Somebody takes the first seat that is free; the match begins with the last of them. */
-  async sit(person: Person, invitation: string, added: string): Promise<SeatTaken> {
+  async sit(person: Person, invitation: string, { added, chain }: SeatDice): Promise<SeatTaken> {
     const row = await this.#store.books
       .selectFrom('matches')
       .select(['id', 'maker'])
@@ -93,25 +168,30 @@ export class Hall {
       const free = seats.filter((each) => each.person === null && each.computer === null)
       seat = free[0]?.seat
       if (seat === undefined) return
-      await books
+      const taken = await books
         .updateTable('seats')
-        .set({ person: person.id, added })
+        .set({ person: person.id, added, chain })
         .where('match', '=', row.id)
         .where('seat', '=', seat)
-        .execute()
+        // Another house may have given it away meanwhile.
+        .where('person', 'is', null)
+        .executeTakeFirst()
+      if (taken.numUpdatedRows === 0n) throw new Error('the seat was taken meanwhile')
       isFull = free.length === 1
       if (isFull) await books.updateTable('matches').set({ invitation: null }).where('id', '=', row.id).execute()
     })
     if (seat === undefined) return { fault: 'taken' }
-    if (isFull) await this.#begin(row.id)
+    if (isFull) await this.begin(row.id)
     return { id: row.id }
   }
 
   /** All have sat down: it is kept as it begins. */
-  async #begin(id: string): Promise<void> {
+  async begin(id: string): Promise<void> {
     // Somebody may have looked for it just before the last one sat down: then it is looked for once more.
     const awake = (await this.awake(id)) ?? (await this.awake(id))
-    awake?.wake()
+    if (awake !== undefined) return awake.wake()
+    const keeper = await this.keeperOf(id)
+    if (keeper !== undefined) this.relay?.wake(keeper, id)
   }
 
   /** A match that is awake, or wakes now; undefined when there is none. Until all have sat down there is none. */
@@ -134,7 +214,37 @@ export class Hall {
     })
   }
 
+  /** The other house that keeps a match; undefined when that is this one. */
+  keeperOf(id: string): Promise<number | undefined> {
+    return this.houses.keeperOf(id)
+  }
+
+  /** How many matches are awake. */
+  get size(): number {
+    return this.#awake.size
+  }
+
+  /** All that is awake goes to sleep as it was kept last: the books are lost, and others may keep it. */
+  dismissAll(): void {
+    for (const [id, known] of this.#awake) {
+      this.#awake.delete(id)
+      known.then(
+        (awake) => awake?.dismiss('not-kept'),
+        () => {},
+      )
+    }
+  }
+
   async #load(id: string): Promise<Awake | undefined> {
+    if ((await this.keeperOf(id)) !== undefined) return undefined
+    const awake = await this.read(id)
+    // A computer may be asked; once whoever waits for the match has it.
+    queueMicrotask(() => awake?.look())
+    return awake
+  }
+
+  /** A match as it is kept, to be looked at: nothing may happen to it unless this house keeps it. */
+  async read(id: string): Promise<Awake | undefined> {
     const { books } = this.#store
     const row = await books.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
     const rules = row && (await rulesNamed(row.game))
@@ -143,7 +253,7 @@ export class Hall {
       books
         .selectFrom('seats')
         .leftJoin('people', 'people.id', 'seats.person')
-        .select(['seat', 'person', 'computer', 'added', 'people.name'])
+        .select(['seat', 'person', 'computer', 'added', 'chain', 'people.name'])
         .where('match', '=', id)
         .orderBy('seat')
         .execute(),
@@ -151,7 +261,8 @@ export class Hall {
       books.selectFrom('pages').select(['page', 'errand']).where('match', '=', id).execute(),
     ])
     const added = seats.map((seat) => seat.added ?? undefined)
-    const match = matchIn(rules, row, added, journal.map(({ text }) => `${text}\n`).join(''))
+    const chains = seats.map(({ chain, computer }) => chainIn(chain, computer))
+    const match = matchIn(rules, row, { added, chains }, journal.map(({ text }) => `${text}\n`).join(''))
     if (match.lacking.length > 0) return undefined
     return new Awake(
       match,
@@ -160,6 +271,7 @@ export class Hall {
         chairs: seats.map(({ person, name, computer }) => chairOf(person, name, computer)),
         clock: JSON.parse(row.clock),
         petition: row.petition === null ? undefined : (JSON.parse(row.petition) as Petition),
+        isRated: row.is_rated > 0,
         lines: journal.length,
         errands: new Map(pages.map(({ page, errand }) => [page, errand])),
       },
@@ -174,10 +286,12 @@ export class Hall {
   }
 }
 
-const seatRow = (match: string, seat: number, person: string | undefined, added: string | undefined) => ({
-  ...{ match, seat, computer: null },
-  ...{ person: person ?? null, added: added ?? null },
-})
+/** Who sits on a seat from the start, and what he adds to the secret of the dice; a computer's bytes are the club's. */
+function sitterOf(sitter: string, maker: Person) {
+  if (sitter === 'me') return { person: maker.id, computer: null, added: null }
+  const computer = playerOf(sitter)
+  return { person: null, computer: computer ?? null, added: computer === undefined ? null : newId(32) }
+}
 
 const chairOf = (id: string | null, name: string | null, computer: string | null): ClubSeat => ({
   ...(id !== null && { person: { id, name: name ?? '' } }),
@@ -189,6 +303,8 @@ interface Row {
   readonly scenario: string
   readonly terms: string
   readonly secret: string
+  readonly commitment: string
+  readonly signed: string | null
   readonly head: string
   readonly foot: string
   readonly loose: string
@@ -197,8 +313,11 @@ interface Row {
 }
 
 /** The match as it was kept; before its first line it is opened anew, by the same secret. */
-function matchIn(rules: Rules, row: Row, added: readonly (string | undefined)[], journal: string): Match {
+function matchIn(rules: Rules, row: Row, given: Pick<MatchOpening, 'added' | 'chains'>, journal: string): Match {
   const { id, scenario, terms, secret, head, foot, loose, seal } = row
-  if (seal === '') return openMatch(rules, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, added })
+  const { commitment, signed } = row
+  const published = { commitment, signed: signed ?? undefined }
+  if (seal === '')
+    return openMatch(rules, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, ...given, ...published })
   return reopen(rules, { head, journal, loose, foot, secret, told: row.told === 1, seal })
 }

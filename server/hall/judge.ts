@@ -9,7 +9,9 @@ import {
   type Order,
   type Seat,
   type Seen,
+  type ShownLink,
   type Side,
+  seatsOf,
   type Token,
   type Undone,
 } from '@boma/kernel'
@@ -40,11 +42,18 @@ export class Judge implements AtHand {
     return sides.map((side) => this.match.log(side, -1)[0]?.order).find((order) => order !== undefined)
   }
 
-  order(actions: readonly Action[]): { readonly settled: Settled } {
-    const played = this.match.order(this.match.decision?.seat, actions)
+  /** An order that carries another link than the next one of its seat's chain comes as if too late: its page is told which it is. */
+  order(actions: readonly Action[], link?: ShownLink): { readonly settled: Settled } {
+    const seat = this.match.decision?.seat
+    if (seat !== undefined && this.match.linkFault(seat, link) !== undefined) return { settled: { kind: 'late' } }
+    const played = this.match.order(seat, actions, link)
     if (played.kind === 'played') this.changed()
     // The club rolls its own dice, so that nobody is ever asked for one.
     return { settled: played.kind === 'dice' ? { kind: 'late' } : played }
+  }
+
+  chainOf(seat: Seat): { readonly end: string; readonly used: number } | undefined {
+    return this.match.chainOf(seat)
   }
 
   /** A seat takes back what it may take back alone; whether others agree is not for a page to say. */
@@ -54,9 +63,18 @@ export class Judge implements AtHand {
     return { settled }
   }
 
-  /** Takes back a seat's last order because all have agreed to it; false when there is none, or when it is too late. */
-  undoAgreed(seat: Seat): boolean {
-    const isDone = this.match.last?.seat === seat && this.match.undoByConsent(EVERYONE) === 'done'
+  /**
+   * Takes back a seat's last order because all have agreed to it, with what computers have answered since; false when there
+   * is none, or when it is too late.
+   */
+  undoAgreed(seat: Seat, isComputer: (seat: Seat) => boolean): boolean {
+    const { match } = this
+    const isOwn = () => match.last?.seat === seat
+    const side = seatsOf(match.game)[seat]?.side ?? NOBODY
+    if (!match.log(side).some(({ order }) => order?.seat === seat)) return false
+    while (match.last !== undefined && !isOwn() && isComputer(match.last.seat))
+      if (match.undoByConsent(EVERYONE) !== 'done') break
+    const isDone = isOwn() && match.undoByConsent(EVERYONE) === 'done'
     if (isDone) this.changed()
     return isDone
   }

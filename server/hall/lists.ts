@@ -1,4 +1,5 @@
 import type { Invitation, ListedMatch, MatchClock } from '@boma/club'
+import { isForReader } from '../people/conduct.ts'
 import type { Store } from '../store/store.ts'
 import type { KeptTerms } from './opening.ts'
 
@@ -16,6 +17,7 @@ const COLUMNS = [
   'asked',
   'clock',
   'invitation',
+  'is_rated',
   'created',
   'changed',
 ] as const
@@ -29,12 +31,13 @@ interface ListedRow {
   readonly asked: number | null
   readonly clock: string
   readonly invitation: string | null
+  readonly is_rated: number
   readonly created: number
   readonly changed: number
 }
 
 /** Somebody's matches, those that changed last first. */
-export async function matchesOf(store: Store, person: string): Promise<readonly ListedMatch[]> {
+export async function matchesOf(store: Store, person: string, most = SHOWN): Promise<readonly ListedMatch[]> {
   const { books } = store
   const mine = books.selectFrom('seats').select('match').where('person', '=', person)
   const rows = await books
@@ -42,18 +45,19 @@ export async function matchesOf(store: Store, person: string): Promise<readonly 
     .select(COLUMNS)
     .where('id', 'in', mine)
     .orderBy('changed', 'desc')
-    .limit(SHOWN)
+    .limit(most)
     .execute()
   return withSeats(store, rows, person)
 }
 
 /** Open challenges, the newest first. */
-export async function challenges(store: Store): Promise<readonly ListedMatch[]> {
+export async function challenges(store: Store, reader = ''): Promise<readonly ListedMatch[]> {
   const rows = await store.books
     .selectFrom('matches')
     .select(COLUMNS)
     .where('state', '=', 'waiting')
     .where('is_public', '=', 1)
+    .where(isForReader(reader))
     .where('created', '>', Date.now() - LASTS)
     .orderBy('created', 'desc')
     .limit(SHOWN)
@@ -87,6 +91,7 @@ async function withSeats(
       asked: row.asked ?? undefined,
       clock: JSON.parse(row.clock) as MatchClock,
       invitation: row.invitation ?? undefined,
+      isRated: row.is_rated > 0,
       seats: own.map(({ person: sitter, computer, name }) => ({
         name: name ?? computer ?? '',
         kind: sitter !== null ? 'person' : computer !== null ? 'computer' : 'empty',

@@ -1,12 +1,25 @@
 import type { MatchTerms, TimeControl } from '@boma/club'
 import { clockFor } from '@boma/club'
-import { fromHexadecimal, Keeper, Match, type MatchDice, type Rules, seatsOf, toHexadecimal } from '@boma/kernel'
+import {
+  AWAITED,
+  fromHexadecimal,
+  Keeper,
+  Match,
+  type MatchDice,
+  NO_CHAIN,
+  type Rules,
+  seatsOf,
+  toHexadecimal,
+} from '@boma/kernel'
 import { z } from 'zod'
+import { playerOf } from './automaton.ts'
 
 /** What was agreed upon, as it is kept with a match. */
 export interface KeptTerms {
   readonly options: readonly string[]
   readonly pace: TimeControl
+  /** Do the orders of people carry links of chains? Not in matches that were opened before there were any. */
+  readonly hasChains?: boolean
 }
 
 const MINUTE = 60_000
@@ -45,6 +58,7 @@ export const termsSchema: z.ZodType<MatchTerms> = z.strictObject({
   seats: z.array(word).min(1).max(8),
   pace: paceSchema,
   isPublic: z.boolean(),
+  isRated: z.boolean().exactOptional(),
 })
 
 /** Why a game cannot be played on these terms; undefined when it can. */
@@ -52,7 +66,7 @@ export function whyNotTerms(rules: Rules, { scenario, options, seats }: MatchTer
   if (!rules.scenarios.some(({ id }) => id === scenario)) return 'no-scenario'
   if (options.some((option) => !rules.options.some(({ id }) => id === option))) return 'no-option'
   if (seats.length !== seatsOf(rules).length) return 'no-seats'
-  if (seats.some((sitter) => sitter !== 'me' && sitter !== 'open')) return 'no-sitter'
+  if (seats.some((sitter) => sitter !== 'me' && sitter !== 'open' && playerOf(sitter) === undefined)) return 'no-sitter'
   return seats.includes('me') ? undefined : 'not-you'
 }
 
@@ -68,13 +82,29 @@ export interface MatchOpening {
   readonly secret: string
   /** What each seat has added so far, in hexadecimal, by its number. */
   readonly added: readonly (string | undefined)[]
+  /** The end of each seat's chain, by its number; AWAITED, or NO_CHAIN where a computer sits. */
+  readonly chains: readonly string[]
+  /** What was published of the secret; it is never made anew, so that another secret or other terms are noticed. */
+  readonly commitment?: string
+  readonly signed?: string | undefined
 }
 
+/** The end of a seat's chain, as its row has it. */
+export const chainIn = (chain: string | null | undefined, computer: string | null | undefined): string =>
+  chain ?? (computer == null ? AWAITED : NO_CHAIN)
+
 /** The match that a row tells of, as far as its seats are taken; it begins with the last of them. */
-export function openMatch(rules: Rules, { id, scenario, terms, secret, added }: MatchOpening): Match {
+export function openMatch(rules: Rules, opening: MatchOpening): Match {
+  const { id, scenario, terms, secret, added, chains, commitment, signed } = opening
   const seats = seatsOf(rules)
   const given = added.flatMap((bytes, seat) => (bytes === undefined ? [] : [[seats[seat]?.id ?? '', bytesOf(bytes)]]))
-  const dice: MatchDice = { kind: 'cipher', secret: bytesOf(secret), added: Object.fromEntries(given) }
+  const ends = Object.fromEntries(seats.map((seat, i) => [seat.id, chains[i] ?? AWAITED]))
+  const dice: MatchDice = {
+    ...{ kind: 'cipher', secret: bytesOf(secret), added: Object.fromEntries(given) },
+    ...(terms.hasChains === true && { chains: ends }),
+    ...(commitment !== undefined && { commitment }),
+    ...(signed !== undefined && { signed }),
+  }
   return new Match(rules, { id, scenario, options: terms.options, dice })
 }
 

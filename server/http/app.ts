@@ -1,20 +1,32 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory, LogController } from 'fastify'
 import { Caller } from '../live/caller.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
 import { Gatekeeper } from './gatekeeper.ts'
-import { addInvitations, addShelf } from './matches.ts'
+import { addInvitations, addOpening, addShelf } from './matches.ts'
+import { addPlayers } from './players.ts'
+import { addWatch } from './watch.ts'
 
 /** The longest letter and the longest form that anybody has a use for. */
 const LONGEST = 64 * 1024
 /** What waits to be read by somebody who does not read: then he is let go, and finds all of it when he calls again. */
 const MOST_UNREAD = 1024 * 1024
 
+/**
+ * Lines of JSON on the standard output, from the level that BOMA_LOG names (`info`, `warn`, `error`); none without. Addresses
+ * are not logged: words of invitations are in them.
+ */
+const LOGGED = {
+  logger: { level: process.env['BOMA_LOG'] ?? 'silent' },
+  logController: new LogController({ disableRequestLogging: true }),
+}
+
 /** The club over HTTP and WebSocket. Where it listens is the affair of whoever has the server. */
 export async function clubApp(club: Club, serverFactory: FastifyServerFactory): Promise<FastifyInstance> {
-  const app = fastify({ serverFactory, bodyLimit: LONGEST, logger: false, forceCloseConnections: true })
+  const app = fastify({ serverFactory, bodyLimit: LONGEST, ...LOGGED, forceCloseConnections: true })
   const gatekeeper = new Gatekeeper(club.now)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
@@ -24,15 +36,22 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
     if (!gatekeeper.lets(request.ip, request.method)) return reply.code(429).send({ why: 'too-often' })
     return undefined
   })
-  app.setErrorHandler((problem: { readonly statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((problem: { readonly statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: problem, route: request.routeOptions.url }, 'failed')
     return reply.code(status).send({ why: status < 500 ? 'malformed' : 'not-kept' })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ why: 'nothing-here' }))
   addDesk(app, club, gatekeeper)
   addShelf(app, club)
+  addOpening(app, club)
   addInvitations(app, club)
-  addLine(app, club)
+  addPlayers(app, club)
+  addConduct(app, club)
+  addLeaving(app, club, gatekeeper)
+  addAdministration(app, club)
+  const lines = addLine(app, club)
+  addWatch(app, club, () => lines.size)
   return app
 }
 
@@ -47,8 +66,11 @@ function isFromHere({ headers, method, ws }: FastifyRequest): boolean {
 }
 
 /** The line over which matches are played. */
-function addLine(app: FastifyInstance, club: Club): void {
+function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
+  const lines = new Set<object>()
   app.get(`${CLUB}live`, { websocket: true }, async (socket, request) => {
+    lines.add(socket)
+    socket.on('close', () => void lines.delete(socket))
     // What is sent before it is known who calls is kept until then.
     const early: string[] = []
     const keepEarly = (data: unknown) => void (early.length < 16 && early.push(String(data)))
@@ -65,4 +87,5 @@ function addLine(app: FastifyInstance, club: Club): void {
     socket.on('error', () => socket.terminate())
     for (const text of early) caller.hear(text)
   })
+  return lines
 }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
+import type { Conduct } from '../people/conduct.ts'
 import type { Member, People } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
+import type { Relay } from '../post/relay.ts'
+import type { Ratings } from '../ratings/ratings.ts'
 import type { Store } from '../store/store.ts'
 
 /** All that the club consists of. */
@@ -10,6 +13,10 @@ export interface Club {
   readonly hall: Hall
   readonly people: People
   readonly talk: Talk
+  readonly ratings: Ratings
+  readonly conduct: Conduct
+  /** Who carries letters to other houses that keep the same books. */
+  readonly relay?: Relay
   now(): number
 }
 

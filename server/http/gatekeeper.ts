@@ -5,7 +5,8 @@ interface Allowance {
 }
 
 const READS: Allowance = { burst: 200, eachSecond: 50 }
-const WRITES: Allowance = { burst: 40, eachSecond: 2 }
+/** Whoever opens a match writes once more for each of his seats: he adds to the dice when he has read the commitment. */
+const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
 /** Addresses that are remembered at once: whoever is forgotten begins with a full allowance. */

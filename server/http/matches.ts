@@ -3,14 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { challenges, invitationOf, matchesOf } from '../hall/lists.ts'
 import { termsSchema } from '../hall/opening.ts'
+import { whyNotRated, withStandings } from '../ratings/standings.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
 
 /** What a seat adds to the secret of the dice: 16 to 64 bytes in hexadecimal. */
 const addedSchema = z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/)
-const openingSchema = z.strictObject({ terms: termsSchema, added: addedSchema })
-const sittingSchema = z.strictObject({ added: addedSchema })
+/** The end of a chain of links, which the seat's orders carry. */
+const chainSchema = z.string().regex(/^[0-9a-f]{64}$/)
+const openingSchema = z.strictObject({ terms: termsSchema })
+const sittingSchema = z.strictObject({ added: addedSchema, chain: chainSchema })
+const diceSchema = z.strictObject({ seat: z.int().min(0).max(7), added: addedSchema, chain: chainSchema })
 
-/** Matches: mine, those that anybody may join, and how one is opened and joined. */
+/** Matches: mine, their records, and those that anybody may join. */
 export function addShelf(app: FastifyInstance, club: Club): void {
   const { hall, store } = club
 
@@ -18,27 +22,46 @@ export function addShelf(app: FastifyInstance, club: Club): void {
     const member = await memberOf(club, request)
     return member === undefined
       ? reply.code(401).send({ why: 'unknown' })
-      : { matches: await matchesOf(store, member.id) }
+      : { matches: await withStandings(store, await matchesOf(store, member.id), club.now()) }
   })
 
   // Whoever has the record of a match that is over can check every roll; before that it would tell what is hidden.
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/record`, async (request, reply) => {
-    const awake = await hall.awake(request.params.id)
+    const awake = await hall.read(request.params.id)
     if (awake === undefined) return reply.code(404).send({ why: 'unknown-match' })
     const record = awake.match.over ? writeRecord(awake.match.record()) : undefined
-    hall.rest(awake)
     return record === undefined ? reply.code(409).send({ why: 'not-over' }) : { record }
   })
 
-  app.get(`${CLUB}challenges`, async () => ({ challenges: await challenges(store) }))
+  app.get(`${CLUB}challenges`, async (request) => {
+    const reader = (await memberOf(club, request))?.id
+    return { challenges: await withStandings(store, await challenges(store, reader), club.now()) }
+  })
+}
+
+/** How a match is opened, and how its maker adds to its dice. */
+export function addOpening(app: FastifyInstance, club: Club): void {
+  const { hall } = club
 
   app.post(`${CLUB}matches`, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = openingSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-terms' })
-    const opened = await hall.open(member, read.data.terms, read.data.added)
+    const why = read.data.terms.isRated ? whyNotRated(member.isGuest, read.data.terms) : undefined
+    if (why !== undefined) return reply.code(409).send({ why })
+    const opened = await hall.open(member, read.data.terms)
     return 'fault' in opened ? reply.code(400).send({ why: opened.fault }) : opened
+  })
+
+  // Whoever opened a match adds to its dice when he has read what it commits to, and not before.
+  app.post<{ Params: { id: string } }>(`${CLUB}matches/:id/dice`, async (request, reply) => {
+    const member = await memberOf(club, request)
+    if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    const read = diceSchema.safeParse(request.body)
+    if (!read.success) return reply.code(400).send({ why: 'no-bytes' })
+    const isDone = await hall.contribute(member, request.params.id, read.data.seat, read.data)
+    return isDone ? {} : reply.code(409).send({ why: 'not-yours' })
   })
 }
 
@@ -48,7 +71,9 @@ export function addInvitations(app: FastifyInstance, club: Club): void {
 
   app.get<{ Params: { words: string } }>(`${CLUB}invitations/:words`, async (request, reply) => {
     const found = await invitationOf(store, request.params.words)
-    return found ?? reply.code(404).send({ why: 'gone' })
+    if (found === undefined) return reply.code(404).send({ why: 'gone' })
+    const [match = found.match] = await withStandings(store, [found.match], club.now())
+    return { ...found, match }
   })
 
   app.post<{ Params: { words: string } }>(`${CLUB}invitations/:words`, async (request, reply) => {
@@ -56,7 +81,17 @@ export function addInvitations(app: FastifyInstance, club: Club): void {
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = sittingSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-bytes' })
-    const seated = await hall.sit(member, request.params.words, read.data.added)
+    const found = member.isGuest ? await invitationOf(store, request.params.words) : undefined
+    if (found?.match.isRated) return reply.code(409).send({ why: 'rated-guest' })
+    if (await isKeptAway(club, member.id, request.params.words)) return reply.code(409).send({ why: 'apart' })
+    const seated = await hall.sit(member, request.params.words, read.data)
     return 'fault' in seated ? reply.code(409).send({ why: seated.fault }) : seated
   })
+}
+
+/** Does whoever asks keep somebody away who would sit down, or the other way round? */
+async function isKeptAway({ store, conduct }: Club, person: string, words: string): Promise<boolean> {
+  const made = store.books.selectFrom('matches').select('maker').where('invitation', '=', words)
+  const maker = (await made.executeTakeFirst())?.maker
+  return maker !== undefined && maker !== person && conduct.areApart(maker, person)
 }

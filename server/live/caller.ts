@@ -5,12 +5,15 @@ import type { Guest } from '../hall/guest.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Member } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
+import type { FarLine, Relay } from '../post/relay.ts'
 import { letterIn } from './letters.ts'
 
 /** What a caller has to do with. */
 export interface Rooms {
   readonly hall: Hall
   readonly talk: Talk
+  /** Who carries letters to other houses; nobody where there is one, and for those whose letters came from another. */
+  readonly relay?: Relay
   now(): number
 }
 
@@ -27,6 +30,9 @@ export class Caller {
   readonly #member: Member
   readonly #rooms: Rooms
   readonly #send: (letter: FromClub) => void
+  /** The matches that he looks at and another house keeps. */
+  readonly #far = new Map<string, number>()
+  readonly #farLine: FarLine | undefined
   readonly #at = new Map<string, { readonly awake: Awake; readonly guest: Guest }>()
   /** Letters are done one after the other: what is asked for twice was asked for in that order. */
   #turn: Promise<void> = Promise.resolve()
@@ -39,6 +45,7 @@ export class Caller {
     this.#rooms = rooms
     this.#send = send
     this.#counted = rooms.now()
+    this.#farLine = rooms.relay?.lineFor(member, (letter) => this.#passFar(letter))
   }
 
   /** Takes whatever comes over the line. */
@@ -73,6 +80,9 @@ export class Caller {
 
   async #take(letter: ToClub): Promise<void> {
     if (letter.kind === 'sit') return this.#sit(letter.match, letter.page)
+    const house = this.#far.get(letter.match)
+    if (house !== undefined && letter.kind === 'leave') this.#far.delete(letter.match)
+    if (house !== undefined) return this.#farLine?.pass(house, letter)
     const place = this.#at.get(letter.match)
     if (place === undefined) return this.#refuse(letter.match, 'not-yours')
     const why = await this.#ask(letter, place)
@@ -80,13 +90,30 @@ export class Caller {
   }
 
   async #sit(id: string, page: string): Promise<void> {
-    if (this.#at.size >= MOST_MATCHES) return this.#refuse(id, 'too-much')
+    if (this.#at.size + this.#far.size >= MOST_MATCHES) return this.#refuse(id, 'too-much')
     const awake = await this.#rooms.hall.awake(id)
-    if (awake === undefined) return this.#refuse(id, 'unknown-match')
+    if (awake === undefined) return this.#sitFar(id, page)
     this.#leave(id)
+    this.#far.delete(id)
     const guest = awake.enter(this.#member.id, page, (letter) => this.#pass(letter))
     this.#at.set(id, { awake, guest })
-    guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id) })
+    guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id, this.#member.id) })
+  }
+
+  /** Another house may keep it. */
+  async #sitFar(id: string, page: string): Promise<void> {
+    const house = await this.#rooms.hall.keeperOf(id)
+    if (house === undefined) return this.#refuse(id, 'unknown-match')
+    // Somebody whose letters came from another house must not be sent on: there he looks again where it is kept.
+    if (this.#farLine === undefined) return this.#refuse(id, 'not-kept')
+    this.#leave(id)
+    this.#far.set(id, house)
+    this.#farLine.pass(house, { kind: 'sit', match: id, page })
+  }
+
+  #passFar(letter: FromClub): void {
+    if (letter.kind === 'refused' && letter.why === 'not-kept') this.#far.delete(letter.match)
+    this.#send(letter)
   }
 
   async #ask(letter: ToClub, { awake, guest }: { awake: Awake; guest: Guest }): Promise<WhyNot | undefined> {
@@ -103,7 +130,7 @@ export class Caller {
 
   async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<undefined> {
     const line = await this.#rooms.talk.say({ match: awake.id, member: this.#member, seat, text, key })
-    if (line !== undefined) awake.say([line])
+    if (line !== undefined) awake.say([line], await this.#rooms.talk.deafTo(this.#member.id))
   }
 
   #leave(id: string): void {
@@ -134,6 +161,7 @@ export class Caller {
     // Behind what is still being done, or it would sit down again after it has left.
     this.#turn = this.#turn.then(() => {
       for (const id of [...this.#at.keys()]) this.#leave(id)
+      this.#farLine?.hangUp()
     })
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 // Whatever comes in over a line is looked at here before anybody believes a word of it.
 
 const id = z.string().regex(/^[0-9a-f]{16,64}$/)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const small = z.int().min(0).max(64)
 const side = z.int().min(-1).max(1)
 const token = z.string().max(64)
@@ -21,6 +22,7 @@ const errand = z.discriminatedUnion('kind', [
     ...onStory,
     kind: z.literal('order'),
     seat: small,
+    link: z.strictObject({ link: hash, end: hash.optional() }).optional(),
     actions: z
       .array(
         z

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { newId } from '../hall/opening.ts'
 import type { Store } from '../store/store.ts'
 import { hashed, isPassword } from './passwords.ts'
@@ -8,6 +9,8 @@ export interface Member {
   readonly id: string
   readonly name: string
   readonly isGuest: boolean
+  /** Does he look after the club? */
+  readonly isAdmin?: boolean
 }
 
 /** A device that was just made known, with the token that it keeps. */
@@ -61,13 +64,9 @@ export class People {
 
   /** A member on a device that does not know him yet; undefined when name or password is wrong, whichever it is. */
   async admit(name: string, password: string): Promise<Admitted | undefined> {
-    const row = await this.#store.books
-      .selectFrom('people')
-      .selectAll()
-      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
-      .where('password', 'is not', null)
-      .executeTakeFirst()
-    if (!(await isPassword(password, row?.password ?? null)) || row === undefined) return undefined
+    const row = await this.#store.books.selectFrom('people').selectAll().where(isCalled(name)).executeTakeFirst()
+    if (!(await isPassword(password, row?.password ?? null)) || row === undefined || row.is_barred === 1)
+      return undefined
     const token = randomBytes(32).toString('base64url')
     const now = this.#now()
     await this.#store.write(async (books) => {
@@ -86,16 +85,35 @@ export class People {
     const row = await this.#store.books
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.password', 'sessions.seen', 'sessions.token'])
+      .select(['people.id', 'people.name', 'people.password', 'people.is_admin', 'sessions.seen', 'sessions.token'])
       .where('token', '=', hashOf(token))
       .where('seen', '>', now - LASTS)
+      .where('is_barred', '=', 0)
       .executeTakeFirst()
     if (row === undefined) return undefined
     if (Number(row.seen) < now - SEEN_EVERY)
       await this.#store.write(async (books) => {
         await books.updateTable('sessions').set({ seen: now }).where('token', '=', row.token).execute()
       })
-    return { id: row.id, name: row.name, isGuest: row.password === null }
+    const isAdmin = row.is_admin === 1
+    return { id: row.id, name: row.name, isGuest: row.password === null, ...(isAdmin && { isAdmin }) }
+  }
+
+  /** Is it the password of a member? */
+  async isPasswordOf(id: string, password: string): Promise<boolean> {
+    const row = await this.#store.books.selectFrom('people').select('password').where('id', '=', id).executeTakeFirst()
+    return isPassword(password, row?.password ?? null)
+  }
+
+  /** He shows others his name alone, or his matches and ratings as well. */
+  async setShy(id: string, isShy: boolean): Promise<void> {
+    await this.#store.write(async (books) => {
+      await books
+        .updateTable('people')
+        .set({ is_shy: isShy ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+    })
   }
 
   /** This device is to know nobody any more. */
@@ -105,5 +123,9 @@ export class People {
     })
   }
 }
+
+/** Members of a name, however it is written. The database compares: it and we may differ over what a small letter is. */
+export const isCalled = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`lower(people.name) = lower(${name}) and people.password is not null`
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -16,16 +16,26 @@ export class Talk {
   }
 
   /** The last lines of a match, the oldest first. */
-  async of(match: string): Promise<readonly TalkLine[]> {
+  async of(match: string, reader = ''): Promise<readonly TalkLine[]> {
     const rows = await this.#store.books
       .selectFrom('talk')
       .leftJoin('people', 'people.id', 'talk.person')
       .select(['number', 'people.name', 'seat', 'at', 'text'])
       .where('match', '=', match)
+      // Whoever keeps somebody away does not read him either.
+      .where('talk.person', 'not in', (select) =>
+        select.selectFrom('blocks').select('blocked').where('blocks.person', '=', reader),
+      )
       .orderBy('number', 'desc')
       .limit(SHOWN)
       .execute()
     return rows.reverse().map(lineOf)
+  }
+
+  /** Those who do not want to hear somebody. */
+  async deafTo(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#store.books.selectFrom('blocks').select('person').where('blocked', '=', person).execute()
+    return new Set(rows.map((row) => row.person))
   }
 
   /** Notes a line once, however often it is sent; undefined when it was noted before. */

@@ -12,6 +12,25 @@ export interface ClubTables {
   journal: JournalTable
   pages: PagesTable
   talk: TalkTable
+  houses: HousesTable
+  ratings: RatingsTable
+  rated: RatedTable
+  blocks: BlocksTable
+  reports: ReportsTable
+  keys: KeysTable
+}
+
+/** The processes that keep the club together; which of them are there is known by their locks. */
+interface HousesTable {
+  readonly number: Generated<number>
+  readonly opened: number
+}
+
+/** By which a club vouches for something: the key that it keeps to itself, and the one that it shows. */
+interface KeysTable {
+  readonly name: string
+  readonly secret: string
+  readonly shown: string
 }
 
 /** Somebody who plays: a guest until he gives himself a password. */
@@ -20,6 +39,12 @@ interface PeopleTable {
   name: string
   password: string | null
   readonly created: number
+  /** Does he show others nothing but his name? */
+  is_shy: Generated<number>
+  /** May he look after the others? */
+  is_admin: Generated<number>
+  /** May he not come in? */
+  is_barred: Generated<number>
 }
 
 /** A device on which somebody is known; of its token only the hash is kept. */
@@ -42,11 +67,17 @@ interface MatchesTable {
   invitation: string | null
   readonly is_public: number
   readonly maker: string
+  /** 1 when it is to count for the ratings of those who play it, 2 when it has been counted. */
+  is_rated: Generated<number>
+  /** Which of several processes on one PostgreSQL keeps it; none before it first wakes. */
+  house: Generated<number | null>
   /** 'waiting' for people, 'running' or 'over'. */
   state: string
   /** The secret of the dice in hexadecimal, drawn before anybody sat down and never again. */
   readonly secret: string
   readonly commitment: string
+  /** When the club signed that, with which key, and how; not in matches that were opened before it signed anything. */
+  readonly signed: Generated<string | null>
   head: string
   loose: string
   foot: string
@@ -67,6 +98,8 @@ interface SeatsTable {
   person: string | null
   computer: string | null
   added: string | null
+  /** The end of his chain; none where a computer sits, and in matches without chains. */
+  chain: Generated<string | null>
 }
 
 /** The lines of a match's journal, which only grow. */
@@ -92,4 +125,47 @@ interface TalkTable {
   readonly key: string
   readonly at: number
   readonly text: string
+}
+
+/** How strong somebody is on a side of a game, as of the last match that counted. */
+interface RatingsTable {
+  readonly person: string
+  readonly game: string
+  readonly side: number
+  rating: number
+  deviation: number
+  volatility: number
+  matches: number
+  /** Points: a draw is half of one. */
+  points: number
+  at: number
+}
+
+/** What a match did to somebody's rating. */
+interface RatedTable {
+  readonly match: string
+  readonly person: string
+  readonly game: string
+  readonly side: number
+  readonly score: number
+  readonly before: number
+  readonly after: number
+  readonly at: number
+}
+
+/** Whom somebody keeps away. */
+interface BlocksTable {
+  readonly person: string
+  readonly blocked: string
+}
+
+/** What somebody reported about another; who it was is forgotten with him. */
+interface ReportsTable {
+  readonly number: Generated<number>
+  readonly match: string
+  readonly person: string | null
+  readonly about: string
+  readonly text: string
+  readonly at: number
+  is_done: Generated<number>
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { keepAll, type MatchKeeping } from './keeping.ts'
 import { migrations } from './migrations.ts'
 import type { ClubTables } from './schema.ts'
 
@@ -10,7 +11,7 @@ export type Books = Kysely<ClubTables>
 export type Writing = (books: Transaction<ClubTables>) => Promise<void>
 
 interface Waiting {
-  readonly write: Writing
+  readonly what: Writing | MatchKeeping
   readonly done: () => void
   readonly failed: (problem: unknown) => void
 }
@@ -21,6 +22,10 @@ interface Waiting {
  */
 export class Store {
   readonly books: Books
+  /** The number of this house where several keep the same books; undefined where it is alone. */
+  house: number | undefined
+  /** What was done since it was opened. */
+  readonly counts = { kept: 0, trips: 0, failed: 0 }
   #waiting: Waiting[] = []
   #isWriting = false
 
@@ -28,16 +33,32 @@ export class Store {
     this.books = books
   }
 
+  /** How much waits for the next trip. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Brings the tables up to date. */
   async prepare(): Promise<void> {
-    const { error } = await new Migrator({ db: this.books, provider: migrations }).migrateToLatest()
+    // A step that was thought of earlier may well arrive later.
+    const how = { db: this.books, provider: migrations, allowUnorderedMigrations: true }
+    const { error } = await new Migrator(how).migrateToLatest()
     if (error !== undefined) throw error
   }
 
   /** Writes durably; rejects when it was not written, be it for the sake of something that shared the trip. */
   write(write: Writing): Promise<void> {
+    return this.#handIn(write)
+  }
+
+  /** Keeps a match as it stands, durably, or rejects. */
+  keep(keeping: MatchKeeping): Promise<void> {
+    return this.#handIn(keeping)
+  }
+
+  #handIn(what: Waiting['what']): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ write, done, failed })
+      this.#waiting.push({ what, done, failed })
       if (!this.#isWriting) void this.#writeAll()
     })
   }
@@ -57,14 +78,23 @@ export class Store {
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
       await this.books.transaction().execute(async (books) => {
-        for (const { write } of batch) await write(books)
+        const keepings = batch.flatMap(({ what }) => (typeof what === 'function' ? [] : [what]))
+        for (const { what } of batch) if (typeof what === 'function') await what(books)
+        if (keepings.length > 0) await keepAll(books, keepings)
       })
+      this.counts.trips++
+      this.counts.kept += batch.length
       for (const { done } of batch) done()
     } catch (problem) {
       // One that cannot be written must not take the others along: each by itself, then.
       if (batch.length > 1) for (const each of batch) await this.#writeBatch([each])
-      else for (const { failed } of batch) failed(problem)
+      else this.#fail(batch, problem)
     }
+  }
+
+  #fail(batch: readonly Waiting[], problem: unknown): void {
+    this.counts.failed += batch.length
+    for (const { failed } of batch) failed(problem)
   }
 
   async close(): Promise<void> {

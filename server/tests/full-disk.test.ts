@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FromClub } from '@boma/club'
 import { rules as skirmish } from '@boma/skirmish/rules'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Hall } from '../hall/hall.ts'
 import { Caller } from '../live/caller.ts'
 import { People } from '../people/people.ts'
 import { Talk } from '../people/talk.ts'
+import type { MatchKeeping } from '../store/keeping.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store, type Writing } from '../store/store.ts'
-import { ADDED } from './house.ts'
+import { openAndSit } from './chains.ts'
 
 /** A store whose disk can be full. */
 class Brittle extends Store {
@@ -18,6 +20,10 @@ class Brittle extends Store {
 
   override write(write: Writing): Promise<void> {
     return this.isFull ? Promise.reject(new Error('the disk is full')) : super.write(write)
+  }
+
+  override keep(keeping: MatchKeeping): Promise<void> {
+    return this.isFull ? Promise.reject(new Error('the disk is full')) : super.keep(keeping)
   }
 }
 
@@ -39,9 +45,7 @@ test('what cannot be kept has not happened: nobody hears of it, all are dismisse
     ...{ game: 'skirmish', scenario: skirmish.scenarios[0]?.id ?? '', options: [], seats: ['me', 'open'] },
     ...{ pace: { kind: 'none' as const }, isPublic: false },
   }
-  const opened = await rooms.hall.open(anna, terms, ADDED)
-  if ('fault' in opened) throw new Error(opened.fault)
-  await rooms.hall.sit(ben, opened.invitation, ADDED)
+  const opened = await openAndSit(rooms.hall, [anna, ben], terms)
   const heard: FromClub[] = []
   const caller = new Caller(anna, rooms, (letter) => heard.push(letter))
   const sit = () => caller.hear(JSON.stringify({ kind: 'sit', match: opened.id, page: 'ab'.repeat(16) }))
@@ -64,4 +68,20 @@ test('what cannot be kept has not happened: nobody hears of it, all are dismisse
   expect(again?.match.table.bytes).toEqual(before)
   expect(again?.match.decision?.seat).toBe(seat)
   expect(heard.some(({ kind }) => kind === 'bulletin')).toBe(true)
+})
+
+test('when SQLite finds no room, whoever was acknowledged is there, the others are not, and with room it goes on', async () => {
+  const people = new People(store, Date.now)
+  const welcomed: string[] = []
+  await sql`pragma max_page_count = 1`.execute(store.books)
+  const untilFull = async () => {
+    for (;;) welcomed.push((await people.welcome('Somebody')).member.id)
+  }
+  await expect(untilFull()).rejects.toThrow()
+  const there = async () =>
+    (await store.books.selectFrom('people').select('id').where('name', '=', 'Somebody').execute()).length
+  expect(await there()).toBe(welcomed.length)
+  await sql`pragma max_page_count = 1000000`.execute(store.books)
+  await people.welcome('Somebody')
+  expect(await there()).toBe(welcomed.length + 1)
 })

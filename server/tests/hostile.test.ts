@@ -10,7 +10,7 @@ import { People } from '../people/people.ts'
 import { Talk } from '../people/talk.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
-import { ADDED } from './house.ts'
+import { linkIn, openAndSit } from './chains.ts'
 
 /** Letters that a hostile page sends in each game; `HOSTILE=10000` for many. */
 const LETTERS = Number(process.env['HOSTILE'] ?? 400)
@@ -80,9 +80,7 @@ async function begunMatch(game: string, rules: Rules) {
   const seats = (rules.seats ?? rules.sides).map((_, seat) => (seat === 0 ? 'me' : 'open'))
   const scenario = rules.scenarios[0]?.id ?? ''
   const terms = { game, scenario, options: [], seats, pace: { kind: 'none' as const }, isPublic: false }
-  const opened = await rooms.hall.open(anna, terms, ADDED)
-  if ('fault' in opened) throw new Error(opened.fault)
-  for (let seat = 1; seat < seats.length; seat++) await rooms.hall.sit(ben, opened.invitation, ADDED)
+  const opened = await openAndSit(rooms.hall, [anna, ben], terms)
   const awake = await rooms.hall.awake(opened.id)
   if (awake === undefined) throw new Error('it has not begun')
   return { awake, anna, ben }
@@ -93,7 +91,7 @@ function untilFirstSeatIsAsked(match: Match, roll: (below: number) => number): b
   for (let n = 0; n < 400 && match.decision !== undefined; n++) {
     if (match.decision.seat === 0) return true
     const legal = match.legal()
-    match.order(match.decision.seat, [legal[roll(legal.length)] ?? 0])
+    match.order(match.decision.seat, [legal[roll(legal.length)] ?? 0], linkIn(match).link)
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { rules as skirmish } from '@boma/skirmish/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDED, answersOn, burn, type House, openHouse, Visitor } from './house.ts'
+import { answersOn, burn, type House, openHouse, Visitor } from './house.ts'
 
 let house: House
 let now = 1_800_000_000_000
@@ -19,7 +19,7 @@ const HOUR = 3_600_000
 async function begun(terms: Partial<Parameters<Visitor['open']>[0]> = {}) {
   const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
   const { id, invitation } = await anna.open({ ...TERMS, ...terms })
-  await ben.ask(`invitations/${invitation}`, { added: ADDED })
+  await ben.accept(invitation)
   const calls = [await anna.call(), await ben.call()] as const
   await calls[0].sit(id, PAGES[0])
   await calls[1].sit(id, PAGES[1])
@@ -38,7 +38,7 @@ describe('an order', () => {
     const { seat, asked } = turnOf(calls)
     const [action = 0] = answersOn(skirmish, asked.news.view)
     const { viewer, read } = asked.news
-    const errand = { kind: 'order', number: 1, side: viewer, after: read, seat, actions: [action] } as never
+    const errand = asked.orderOf(seat, [action]) as never
     const letter = { errands: [errand], open: 1, read: [[viewer, read]] } as never
     asked.send({ kind: 'dispatch', match: id, letter })
     asked.send({ kind: 'dispatch', match: id, letter })
@@ -51,12 +51,11 @@ describe('an order', () => {
     const { id, calls, anna, ben } = await begun()
     const { seat, asked } = turnOf(calls)
     const [action = 0] = answersOn(skirmish, asked.news.view)
-    const { viewer, read } = asked.news
+    const errand = asked.orderOf(seat, [action]) as never
     expect(await asked.order(id, seat, [action])).toMatchObject({ kind: 'played' })
     await asked.hangUp()
     const again = await (seat === 0 ? anna : ben).call()
     await again.sit(id, PAGES[seat] ?? '')
-    const errand = { kind: 'order', number: 1, side: viewer, after: read, seat, actions: [action] } as never
     again.send({ kind: 'dispatch', match: id, letter: { errands: [errand], open: 1, read: [] } })
     const before = again.bulletins.length
     await again.until(() => again.bulletins.length > before)
@@ -143,7 +142,7 @@ describe('the door', () => {
   test('says nothing of a match to whoever comes from another site', async () => {
     const { anna } = await begun()
     const elsewhere = { origin: 'https://elsewhere.example' }
-    expect((await anna.ask('matches', { terms: TERMS, added: ADDED }, elsewhere)).status).toBe(403)
+    expect((await anna.ask('matches', { terms: TERMS }, elsewhere)).status).toBe(403)
   })
 
   test('gives each malformed letter one word, and changes nothing', async () => {
@@ -167,8 +166,8 @@ describe('the door', () => {
     const { invitation, anna } = await begun()
     expect(await anna.ask(`invitations/${invitation}`)).toMatchObject({ status: 404, answer: { why: 'gone' } })
     const mine = await anna.open(TERMS)
-    expect(await anna.ask(`invitations/${mine.invitation}`, { added: ADDED })).toMatchObject({ answer: { why: 'own' } })
-    expect((await anna.ask('matches', { terms: { ...TERMS, game: 'chess' }, added: ADDED })).status).toBe(400)
+    expect(await anna.accept(mine.invitation)).toMatchObject({ answer: { why: 'own' } })
+    expect((await anna.ask('matches', { terms: { ...TERMS, game: 'chess' } })).status).toBe(400)
   })
 
   test('a guest becomes a member, and is known on another device by name and password', async () => {

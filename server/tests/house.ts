@@ -9,6 +9,7 @@ import {
   type Company,
   type Errand,
   type FromClub,
+  type Invitation,
   type ListedMatch,
   type MatchTerms,
   type TalkLine,
@@ -17,6 +18,7 @@ import {
 import { blank, type LogEntry, legal, Moves, type Rules, type TableBase } from '@boma/kernel'
 import { WebSocket } from 'ws'
 import { openClub } from '../index.ts'
+import { linkAfter, ownDice } from './chains.ts'
 
 /** A club that listens on this machine, with books of its own. */
 export interface House {
@@ -51,9 +53,6 @@ export async function openHouse(
 
 /** Throws its books away. */
 export const burn = ({ folder }: House): void => rmSync(folder, { recursive: true })
-
-/** Bytes that a seat adds to the secret of the dice. */
-export const ADDED = 'ab'.repeat(16)
 
 /** Somebody with a browser: a cookie, and what can be asked of the club with it. */
 export class Visitor {
@@ -91,18 +90,30 @@ export class Visitor {
     terms: Partial<MatchTerms> & Pick<MatchTerms, 'game' | 'scenario'>,
   ): Promise<{ id: string; invitation: string }> {
     const whole = { options: [], seats: ['me', 'open'], pace: { kind: 'none' }, isPublic: false, ...terms }
-    const { answer } = await this.ask('matches', { terms: whole, added: ADDED })
-    return answer as unknown as { id: string; invitation: string }
+    const { answer } = await this.ask('matches', { terms: whole })
+    const { id, invitation, commitment } = answer as { id: string; invitation: string; commitment: string }
+    for (const [seat, sitter] of whole.seats.entries())
+      if (sitter === 'me') await this.ask(`matches/${id}/dice`, { seat, ...ownDice(commitment) })
+    return { id, invitation }
+  }
+
+  /** Takes an invitation up, and adds to the dice what was made for the commitment that it tells. */
+  async accept(invitation: string) {
+    const { commitment } = (await this.ask(`invitations/${invitation}`)).answer as Partial<Invitation>
+    return this.ask(`invitations/${invitation}`, ownDice(commitment ?? ''))
   }
 
   async matches(): Promise<readonly ListedMatch[]> {
     return (await this.ask('matches')).answer['matches'] as readonly ListedMatch[]
   }
 
-  /** Opens a line. */
-  call(): Promise<Call> {
+  /** Opens a line; from another address of this machine, if that is named. */
+  call(localAddress?: string): Promise<Call> {
     const address = `${this.house.address.replace('http', 'ws')}/club/live`
-    const socket = new WebSocket(address, { headers: { cookie: this.#cookie, origin: this.house.address } })
+    const socket = new WebSocket(address, {
+      headers: { cookie: this.#cookie, origin: this.house.address },
+      ...(localAddress !== undefined && { localAddress }),
+    })
     return new Promise((done, failed) => {
       socket.once('open', () => done(new Call(socket)))
       socket.once('error', failed)
@@ -173,11 +184,18 @@ export class Call {
     return this.last.news[0] as Bulletin['news'][number]
   }
 
+  /** An order upon what was read, with the link that it has to carry. */
+  orderOf(seat: number, actions: readonly number[]) {
+    const { viewer, read } = this.news
+    const link = linkAfter(this.last.chains?.find((chain) => chain.seat === seat))
+    return { kind: 'order', number: 1, side: viewer, after: read, seat, actions, ...link } as const
+  }
+
   /** Gives an order upon what was read, and waits for what came of it. */
   async order(match: string, seat: number, actions: readonly number[]) {
     const number = ++this.#given
     const { viewer, read } = this.news
-    const errand = { kind: 'order', number, side: viewer, after: read, seat, actions } as unknown as Errand
+    const errand = { ...this.orderOf(seat, actions), number } as unknown as Errand
     this.send({ kind: 'dispatch', match, letter: { errands: [errand], open: number, read: [[viewer, read]] } })
     await this.until(() => this.last.answers.some((answer) => answer.number === number))
     return this.last.answers.find((answer) => answer.number === number)?.outcome

@@ -1,6 +1,6 @@
 import { rules as skirmish } from '@boma/skirmish/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDED, answersOn, burn, type Call, type House, openHouse, Visitor } from './house.ts'
+import { answersOn, burn, type Call, type House, openHouse, Visitor } from './house.ts'
 
 let house: House
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const PAGES = ['aa'.repeat(16), 'bb'.repeat(16)] as const
 async function begun() {
   const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
   const { id, invitation } = await anna.open({ game: 'skirmish', scenario: skirmish.scenarios[0]?.id ?? '' })
-  await ben.ask(`invitations/${invitation}`, { added: ADDED })
+  await ben.accept(invitation)
   const calls = [await anna.call(), await ben.call()] as const
   await calls[0].sit(id, PAGES[0])
   await calls[1].sit(id, PAGES[1])

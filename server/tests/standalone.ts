@@ -12,3 +12,8 @@ server?.listen(0, '127.0.0.1', () => {
   const port = (server?.address() as AddressInfo | undefined)?.port
   console.log(`http://127.0.0.1:${port}`)
 })
+// Whoever measures asks how much memory it has in use, and what is left when it has thrown away what it does not need.
+process.on('message', () => {
+  globalThis.gc?.()
+  process.send?.(process.memoryUsage())
+})

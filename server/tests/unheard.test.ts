@@ -7,7 +7,7 @@ import { People } from '../people/people.ts'
 import { Talk } from '../people/talk.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
-import { ADDED } from './house.ts'
+import { linkIn, openAndSit } from './chains.ts'
 
 const store = new Store(openSqlite(':memory:'))
 let time = 0
@@ -39,9 +39,7 @@ for (const [game, scenario] of [
       pace: { kind: 'none' as const },
       isPublic: false,
     }
-    const opened = await rooms.hall.open(anna, terms, ADDED)
-    if ('fault' in opened) throw new Error(opened.fault)
-    await rooms.hall.sit(ben, opened.invitation, ADDED)
+    const opened = await openAndSit(rooms.hall, [anna, ben], terms)
     const awake = await rooms.hall.awake(opened.id)
     if (awake === undefined) throw new Error('it has not begun')
     const sent: FromClub[][] = [[], []]
@@ -60,7 +58,7 @@ for (const [game, scenario] of [
       const legal = match.legal()
       const errand = {
         ...{ kind: 'order', number: ++given, side, seat },
-        ...{ after: match.seen(side).read, actions: [legal[(n * 7919) % legal.length]] },
+        ...{ after: match.seen(side).read, actions: [legal[(n * 7919) % legal.length]], ...linkIn(match) },
       }
       callers[side]?.hear(
         JSON.stringify({ kind: 'dispatch', match: opened.id, letter: { errands: [errand], open: 1, read: [] } }),

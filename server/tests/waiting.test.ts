@@ -1,6 +1,6 @@
 import { rules as windhoek } from '@boma/windhoek/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADDED, burn, type House, openHouse, Visitor } from './house.ts'
+import { burn, type House, openHouse, Visitor } from './house.ts'
 
 let house: House
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('all who come to a match meet there, also whoever looked for it before it b
   const { id, invitation } = await anna.open({ game: 'windhoek', scenario: windhoek.scenarios[0]?.id ?? '' })
   const early = await anna.call()
   const looking = setInterval(() => early.send({ kind: 'sit', match: id, page: 'aa'.repeat(16) }), 1)
-  await ben.ask(`invitations/${invitation}`, { added: ADDED })
+  await ben.accept(invitation)
   await early.until(() => early.bulletins.length > 0)
   clearInterval(looking)
   const bens = await ben.call()

@@ -1,0 +1,140 @@
+// How much a club does on this machine: npm run bench:club [-- --seconds 15 --sockets 2000 --game windhoek --full]
+// Only over the loopback, for so many seconds and with so many players as it is told.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Rules, Seat } from '@boma/kernel'
+import { Hall } from '../hall/hall.ts'
+import { newId } from '../hall/opening.ts'
+import { rulesNamed } from '../hall/rules-shelf.ts'
+import { People } from '../people/people.ts'
+import { openStore } from '../store/open.ts'
+import { openAndSit } from '../tests/chains.ts'
+import { freshDatabase, OwnPostgres } from '../tests/postgres/start.ts'
+import { fill } from './fill.ts'
+import { Player } from './players.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    sockets: { type: 'string', default: '2000' },
+    atOnce: { type: 'string', default: '48' },
+    game: { type: 'string', default: 'windhoek' },
+    only: { type: 'string', default: '' },
+    full: { type: 'boolean', default: false },
+  },
+})
+const SECONDS = Math.min(60, Number(values.seconds))
+const MATCHES = Math.min(5000, Number(values.sockets) / 2)
+const AT_ONCE = Number(values.atOnce)
+
+interface Pair {
+  readonly match: string
+  readonly tokens: readonly string[]
+}
+
+/** Matches that have begun, made in the books before the club opens. */
+async function prepare(place: string, rules: Rules): Promise<readonly Pair[]> {
+  const store = await openStore(place)
+  const [hall, people] = [new Hall(store), new People(store, Date.now)]
+  const terms = { game: rules.id, scenario: rules.scenarios[0]?.id ?? '', options: [], seats: ['me', 'open'] }
+  const pair = async (): Promise<Pair> => {
+    const [anna, ben] = await Promise.all([people.welcome('Anna'), people.welcome('Ben')])
+    const agreed = { ...terms, pace: { kind: 'none' as const }, isPublic: false }
+    const opened = await openAndSit(hall, [anna.member, ben.member], agreed)
+    return { match: opened.id, tokens: [anna.token, ben.token] }
+  }
+  const pairs = await Promise.all(Array.from({ length: MATCHES }, pair))
+  if (values.full) await fill(store, pairs[0]?.match ?? '')
+  const { count } = await store.books
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  console.log(`${count} matches in the books`)
+  await store.close()
+  return pairs
+}
+
+/** The club in a process of its own. */
+async function start(place: string) {
+  const script = join(import.meta.dirname, '..', 'tests', 'standalone.ts')
+  const child = spawn(process.execPath, ['--expose-gc', script, place], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const address = await new Promise<string>((told) => child.stdout?.once('data', (data) => told(String(data).trim())))
+  const memory = () =>
+    new Promise<{ rss: number; held: number }>((told) => {
+      child.once('message', ({ rss, heapUsed, external }: NodeJS.MemoryUsage) =>
+        told({ rss, held: heapUsed + external }),
+      )
+      child.send('memory')
+    })
+  return { address, memory, stop: () => child.kill('SIGKILL') }
+}
+
+async function measure(name: string, place: string, rules: Rules): Promise<void> {
+  const pairs = await prepare(place, rules)
+  const house = await start(place)
+  const tables: Player[][] = []
+  for (const [i, { match, tokens }] of pairs.entries()) {
+    // So many addresses that the club does not take it for one that asks too often.
+    const from = `127.0.0.${2 + (i % 100)}`
+    const players = tokens.map((token) => new Player(house.address, from, token, match, rules))
+    await Promise.all(players.map((player) => player.opened()))
+    tables.push(players)
+  }
+  const idle = await house.memory()
+  for (const players of tables) await Promise.all(players.map((player) => player.sit(newId())))
+  await new Promise((later) => void setTimeout(later, 1000))
+  const seated = await house.memory()
+  const each = (what: 'rss' | 'held') => `${Math.round((seated[what] - idle[what]) / tables.length / 1024)} KB`
+  const load = loadavg()[0]?.toFixed(2)
+  const { times, seconds } = await play(tables)
+  times.sort((a, b) => a - b)
+  const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(0)} ms`
+  console.log(
+    `${name}: ${Math.round(times.length / seconds)} durable orders/s of ${rules.id} with ${2 * MATCHES} sockets` +
+      ` (${AT_ONCE} at once, ${seconds.toFixed(0)} s); p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(0.99999)};` +
+      ` ${each('held')} held for an open match with both players, ${each('rss')} by the system's count; load before ${load}, after ${loadavg()[0]?.toFixed(2)}`,
+  )
+  house.stop()
+  for (const { socket } of tables.flat()) socket.terminate()
+}
+
+/** So many tables at once give an order each, and the next ones as soon as one is answered. */
+async function play(tables: readonly Player[][]) {
+  const times: number[] = []
+  const began = performance.now()
+  let next = 0
+  const hand = async () => {
+    while (performance.now() - began < SECONDS * 1000) {
+      const players = tables[next++ % tables.length] as Player[]
+      const seat = players[0]?.asked ?? players[1]?.asked
+      if (seat === undefined) continue
+      const sent = performance.now()
+      await players[seat]?.order(seat as Seat)
+      times.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, hand))
+  return { times, seconds: (performance.now() - began) / 1000 }
+}
+
+const rules = await rulesNamed(values.game)
+if (rules === undefined) throw new Error(`no game is called ${values.game}`)
+if (values.only !== 'postgres') {
+  const folder = mkdtempSync(join(tmpdir(), 'boma-bench-'))
+  await measure('SQLite', folder, rules)
+  rmSync(folder, { recursive: true })
+}
+if (values.only !== 'sqlite') {
+  const own = await OwnPostgres.fresh()
+  await measure('PostgreSQL', await freshDatabase(own.address), rules)
+  await own.stop()
+}
+// As a yardstick, what another server does by the same method.
+if (values.only === '')
+  spawnSync(process.execPath, [join(import.meta.dirname, 'yardstick', 'run.mjs'), String(MATCHES)], {
+    stdio: 'inherit',
+  })
+process.exit(0)

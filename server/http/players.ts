@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { profileOf, ranksOf } from '../ratings/standings.ts'
+import { CLUB, type Club, memberOf } from './club.ts'
+
+const shySchema = z.strictObject({ isShy: z.boolean() })
+
+/** Who plays here, and how well. */
+export function addPlayers(app: FastifyInstance, club: Club): void {
+  const { store, people } = club
+
+  app.get<{ Params: { name: string } }>(`${CLUB}players/:name`, async (request, reply) => {
+    const reader = (await memberOf(club, request))?.id
+    const found = await profileOf(store, request.params.name, { now: club.now(), reader })
+    return found ?? reply.code(404).send({ why: 'nobody' })
+  })
+
+  app.get<{ Params: { game: string } }>(`${CLUB}ranks/:game`, async (request, reply) => {
+    const found = await ranksOf(store, request.params.game, club.now())
+    return found ?? reply.code(404).send({ why: 'no-game' })
+  })
+
+  app.post(`${CLUB}me/shy`, async (request, reply) => {
+    const member = await memberOf(club, request)
+    if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    const read = shySchema.safeParse(request.body)
+    if (!read.success) return reply.code(400).send({ why: 'malformed' })
+    await people.setShy(member.id, read.data.isShy)
+    return read.data
+  })
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { rules as skirmish } from '@boma/skirmish/rules'
+import { expect } from 'vitest'
+import { answersOn, type Call, type House, Visitor } from './house.ts'
+
+/** How often the club is killed: more by `KILLS=50`. */
+export const KILLS: number = Number(process.env['KILLS'] ?? 3)
+
+/** A club in a process of its own, which can be killed. */
+export async function startHouse(place: string): Promise<KillableHouse> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'standalone.ts'), place], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((told) => child.stdout?.once('data', (data) => told(String(data).trim())))
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const kill = () => {
+    child.kill('SIGKILL')
+    return gone
+  }
+  return { address, kill, folder: place, close: kill }
+}
+
+/** A club in a process of its own. */
+export interface KillableHouse extends House {
+  kill(): Promise<void>
+}
+
+/** Plays on until the line breaks or so many orders were given; the number of those that were acknowledged. */
+export async function playOn(
+  id: string,
+  calls: readonly [Call, Call],
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const closed = Promise.race(
+    calls.map(({ socket }) => new Promise<'closed'>((done) => socket.once('close', () => done('closed')))),
+  )
+  for (let n = 0; n < most; n++) {
+    const seat = calls[0].news.decision?.seat ?? calls[1].news.decision?.seat
+    if (seat === undefined) return n
+    const call = calls[seat] as Call
+    const answers = answersOn(skirmish, call.news.view)
+    const outcome = await Promise.race([call.order(id, seat, [answers[(n * 31) % answers.length] ?? 0]), closed])
+    if (outcome === 'closed') return n
+    const other = calls[1 - seat] as Call
+    const heard = other.until(() => other.news.decision?.seat === call.news.decision?.seat)
+    if ((await Promise.race([heard, closed])) === 'closed') return n + 1
+  }
+  return most
+}
+
+/** Two people play on a club that is killed again and again: all that either was told before is there afterwards. */
+export async function survivesKills(place: string): Promise<void> {
+  let house = await startHouse(place)
+  const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
+  let match = await openMatchOf(anna, ben)
+  let acknowledged = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const calls = [await anna.call(), await ben.call()] as const
+    await calls[0].sit(match.id, `${kill}a`.padEnd(32, '0'))
+    await calls[1].sit(match.id, `${kill}b`.padEnd(32, '0'))
+    for (const [i, call] of calls.entries()) expect(call.log.slice(0, match.logs[i]?.length)).toEqual(match.logs[i])
+    const timer = setTimeout(() => void house.kill(), 40 + 37 * (kill % 5))
+    acknowledged += await playOn(match.id, calls)
+    clearTimeout(timer)
+    match.logs = calls.map(({ log }) => log.slice())
+    await house.kill()
+    house = await startHouse(place)
+    anna.house = ben.house = house
+    if (calls[0].news.decision === undefined) match = await openMatchOf(anna, ben)
+  }
+  await house.kill()
+  expect(acknowledged).toBeGreaterThan(0)
+}
+
+/** A match that Anna opens and Ben joins. */
+export async function openMatchOf(anna: Visitor, ben: Visitor): Promise<{ readonly id: string; logs: unknown[][] }> {
+  const { id, invitation } = await anna.open({ game: 'skirmish', scenario: skirmish.scenarios[0]?.id ?? '' })
+  await ben.accept(invitation)
+  return { id, logs: [[], []] as unknown[][] }
+}
