@@ -27,7 +27,7 @@ describe('the keyboard', () => {
   test('goes back to where it was from a sheet, from the text mode and from a rule', async () => {
     const page = await atTheMarch({ seed: 3 })
     await page.getByRole('application').focus()
-    await page.keyboard.press('?')
+    await page.keyboard.press('F1')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await keyboardIn(page, '[role=application]')

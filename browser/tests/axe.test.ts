@@ -156,7 +156,7 @@ async function turnTheLeaves(page: Page, look: LookWithAxe): Promise<void> {
   await look('the text mode')
   await page.getByRole('region', { name: 'Text mode' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('application').focus()
-  await page.keyboard.press('?')
+  await page.keyboard.press('F1')
   await page.getByRole('dialog').waitFor()
   await look('the sheet of keys')
   await page.keyboard.press('Escape')

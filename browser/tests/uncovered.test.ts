@@ -6,7 +6,7 @@ useBrowser()
 
 /** What Escape puts away, and how it is opened. */
 test.each([
-  ['the help', '?', 'dialog[open]'],
+  ['the help', 'F1', 'dialog[open]'],
   ['the text mode', 't', '.text-mode'],
 ])('Enter does not take what Escape has uncovered under %s', async (_, key, what) => {
   const page = await atTheMarch({ seed: 3 })

@@ -77,6 +77,7 @@ const presence: Presence = {
     }),
     sighted: (_, { piece, space }) => counter(piece, space),
     suppose() {},
+    beneath: false,
   },
 }
 const game: Game = { ...plain, presence }

@@ -16,6 +16,9 @@ const Moment = lazy(async () => ({ default: (await import('./replay/moment-scree
 const Club = lazy(async () => ({ default: (await import('./club/club-screen.tsx')).ClubScreen }))
 const Far = lazy(async () => ({ default: (await import('./club/far-screen.tsx')).FarScreen }))
 const Invited = lazy(async () => ({ default: (await import('./club/invited-screen.tsx')).InvitedScreen }))
+const Ranks = lazy(async () => ({ default: (await import('./people/ranks-screen.tsx')).RanksScreen }))
+const Player = lazy(async () => ({ default: (await import('./people/profile-screen.tsx')).ProfileScreen }))
+const Admin = lazy(async () => ({ default: (await import('./people/admin-screen.tsx')).AdminScreen }))
 const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
 
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
@@ -60,6 +63,11 @@ function Screen(props: { readonly place: Route }) {
       </Match>
       <Match when={at('far')}>{(here) => <Far id={here().id} />}</Match>
       <Match when={at('invited')}>{(here) => <Invited words={here().words} />}</Match>
+      <Match when={at('ranks')}>{(here) => <Ranks game={here().game} />}</Match>
+      <Match when={at('player')}>{(here) => <Player name={here().name} />}</Match>
+      <Match when={at('admin')}>
+        <Admin />
+      </Match>
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )

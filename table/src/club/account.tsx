@@ -1,4 +1,6 @@
 import { createSignal, Show } from 'solid-js'
+import { OwnData } from '../people/own-data.tsx'
+import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
 import { Declined, logIn, logOut, type Myself, register } from './post.ts'
 import { Sentence } from './sentence.tsx'
@@ -10,6 +12,13 @@ export function Account(props: { readonly me: Myself; readonly onChange: () => v
     <section class="account">
       <h2 class="head">{t('club.account')}</h2>
       <p>{t(props.me.isGuest ? 'club.asGuest' : 'club.asMember', { name: props.me.name })}</p>
+      <Show when={!props.me.isGuest}>
+        <p>
+          <a class="word" href={hrefOf({ at: 'player', name: props.me.name })}>
+            {t('people.mine')}
+          </a>
+        </p>
+      </Show>
       <Show
         when={props.me.isGuest}
         fallback={
@@ -27,6 +36,7 @@ export function Account(props: { readonly me: Myself; readonly onChange: () => v
           onDone={props.onChange}
         />
       </Show>
+      <OwnData me={props.me} onLeft={props.onChange} />
     </section>
   )
 }

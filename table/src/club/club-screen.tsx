@@ -26,6 +26,11 @@ export function ClubScreen() {
       <Bar />
       <main class="club" tabindex="-1">
         <h1>{t('club.title')}</h1>
+        <p>
+          <a class="word" href={hrefOf({ at: 'ranks', game: '' })}>
+            {t('people.ranks')}
+          </a>
+        </p>
         <Show when={visit() + 1} keyed>
           {(_visit) => (
             <Welcome onMember={again}>
@@ -113,6 +118,7 @@ function Row(props: { readonly row: ListedMatch; readonly isMain: boolean }) {
           {others() === ''
             ? t('club.alone')
             : t(isMine() ? 'club.against' : 'club.by', { names: others(), name: others() })}
+          <Show when={props.row.isRated}> · {t('people.isRated')}</Show>
         </span>
       </p>
       <Show when={time()}>{(now) => <span class="clock">{leftWords(now())}</span>}</Show>

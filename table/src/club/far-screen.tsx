@@ -1,3 +1,4 @@
+import type { WhyNot } from '@boma/club'
 import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { Bar } from '../shell/bar.tsx'
@@ -6,6 +7,7 @@ import { usePace } from '../shell/pace.ts'
 import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { newBeat } from '../sitting/beat.ts'
+import type { Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
 import { FarStrip } from './far-strip.tsx'
 import { gameNamed } from './match-title.ts'
@@ -44,6 +46,11 @@ const NO_COMPUTER = {
   reasons: { at: () => '', isClosed: () => false },
 }
 
+const REFUSALS: Readonly<Partial<Record<WhyNot, Key>>> = {
+  'not-kept': 'club.refused.not-kept',
+  rated: 'people.refused.rated',
+}
+
 function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {
   const { match, session } = props
   const [isTalking, setTalking] = createSignal(false)
@@ -51,7 +58,7 @@ function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnT
   usePace()
   const refusal = () => {
     const why = match.refused()
-    return why === undefined ? undefined : t(why === 'not-kept' ? 'club.refused.not-kept' : 'club.refused.other')
+    return why === undefined ? undefined : t(REFUSALS[why] ?? 'club.refused.other')
   }
   return (
     <div class="far-table">

@@ -5,7 +5,7 @@ import { nameOfSeat } from '../play/session/seats.ts'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import type { FarMatch } from './sit-far.ts'
-import { leftWords } from './words.ts'
+import { leftWords, nameAt } from './words.ts'
 
 interface FarStripProps {
   readonly match: FarMatch
@@ -47,16 +47,19 @@ function StripWays(props: FarStripProps) {
   const mayAsk = () => isPlaying(props) && props.match.company()?.petition === undefined && !props.session.over()
   const [read, setRead] = createSignal(0)
   createEffect(() => props.isTalking && setRead(props.match.talk().length))
+  const isAgainstComputers = () => !props.match.company()?.seats.some((seat) => seat.kind === 'person' && !seat.isMine)
   const unread = () => props.match.talk().length - read()
   return (
     <span class="far-ways">
       <Show when={mayAsk()}>
         <button type="button" class="word" onClick={() => props.match.ask('take-back')}>
-          {t('club.askBack')}
+          {t(isAgainstComputers() ? 'club.takeBack' : 'club.askBack')}
         </button>
-        <button type="button" class="word" onClick={() => props.match.ask('draw')}>
-          {t('club.askDraw')}
-        </button>
+        <Show when={!isAgainstComputers()}>
+          <button type="button" class="word" onClick={() => props.match.ask('draw')}>
+            {t('club.askDraw')}
+          </button>
+        </Show>
       </Show>
       <button type="button" class="word" aria-expanded={props.isTalking} onClick={() => props.onTalk()}>
         {unread() > 0 ? t('club.talkNew', { count: String(unread()) }) : t('club.talk')}
@@ -109,17 +112,16 @@ function SeatHere(props: {
   readonly isAsked: boolean
   readonly time: string
 }) {
-  const presence = () =>
-    props.seat.isMine
-      ? t('club.you')
-      : t(props.seat.kind === 'computer' ? 'club.computer' : props.seat.isHere ? 'club.here' : 'club.away')
+  const presence = () => {
+    if (props.seat.isMine) return t('club.you')
+    if (props.seat.kind === 'computer') return props.isAsked ? t('club.thinks') : ''
+    return t(props.seat.isHere ? 'club.here' : 'club.away')
+  }
   return (
     <span class="far-seat" classList={{ asked: props.isAsked, here: props.seat.isHere }}>
       <span class="presence" aria-hidden="true" />
-      <strong>{props.seat.name}</strong>
-      <span class="side">
-        {props.side}, {presence()}
-      </span>
+      <strong>{nameAt(props.seat)}</strong>
+      <span class="side">{[props.side, presence()].filter((part) => part !== '').join(', ')}</span>
       <Show when={props.time}>
         <span class="clock">{props.time}</span>
       </Show>

@@ -42,7 +42,7 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
   const game = gameNamed(() => match.game)
   const [why, setWhy] = createSignal('')
   const sit = () =>
-    acceptInvitation(props.words).then(
+    acceptInvitation(props.words, props.invitation).then(
       ({ id }) => go({ at: 'far', id }, true),
       (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
     )
@@ -52,6 +52,9 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
       <p class="terms">{t('club.terms', { scenario: title(), pace: paceWords(match.pace) })}</p>
       <Show when={game()}>
         {(loaded) => <p class="terms">{t('club.yourSide', { side: freeSeatName(loaded(), match.seats) })}</p>}
+      </Show>
+      <Show when={match.isRated}>
+        <p class="terms">{t('people.so.rated')}</p>
       </Show>
       <p class="hint">{t('club.commitment', { seal: `${commitment.slice(0, 16)} …` })}</p>
       <Sentence why={why()} />

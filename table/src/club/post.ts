@@ -1,11 +1,12 @@
-import type { Invitation, ListedMatch, MatchTerms } from '@boma/club'
-import { toHexadecimal } from '@boma/kernel'
+import type { AdminView, Invitation, ListedMatch, MatchTerms, Profile, Ranks } from '@boma/club'
+import { beginChain } from './chain-store.ts'
 
 /** Whom the club takes this device's person for. */
 export interface Myself {
   readonly id: string
   readonly name: string
   readonly isGuest: boolean
+  readonly isAdmin?: boolean
 }
 
 /** Why the club did not do something: its word for it, or 'offline' when it could not be reached. */
@@ -39,9 +40,6 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 const whyIn = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null && 'why' in answer ? String(answer.why) : 'no-club'
 
-/** Bytes of this device's own for the secret of the dice, which nobody else could have chosen. */
-const someBytes = (): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(32)))
-
 /** Whom the club knows here; undefined where it knows nobody yet. Throws where there is no club. */
 export async function myself(): Promise<Myself | undefined> {
   const found = await ask<Partial<Myself>>('me')
@@ -65,13 +63,65 @@ export const myMatches = async (): Promise<readonly ListedMatch[]> =>
 export const openChallenges = async (): Promise<readonly ListedMatch[]> =>
   (await ask<{ readonly challenges: readonly ListedMatch[] }>('challenges')).challenges
 
-export const proposeMatch = (terms: MatchTerms): Promise<{ readonly id: string; readonly invitation: string }> =>
-  ask('matches', { terms, added: someBytes() })
+/** Opens a match; this device adds to its dice when it has read what the club commits to. */
+export async function proposeMatch(terms: MatchTerms): Promise<{ readonly id: string; readonly invitation: string }> {
+  const opened = await ask<Proposed>('matches', { terms })
+  for (const [seat, sitter] of terms.seats.entries())
+    if (sitter === 'me')
+      await ask(`matches/${opened.id}/dice`, { seat, ...beginChain(opened.id, seat, opened.commitment) })
+  return opened
+}
+
+interface Proposed {
+  readonly id: string
+  readonly invitation: string
+  readonly commitment: string
+}
 
 export const readInvitation = (words: string): Promise<Invitation> => ask(`invitations/${encodeURIComponent(words)}`)
 
-export const acceptInvitation = (words: string): Promise<{ readonly id: string }> =>
-  ask(`invitations/${encodeURIComponent(words)}`, { added: someBytes() })
+/** Sits down on the first seat that is free, as the invitation has it. */
+export function acceptInvitation(
+  words: string,
+  { match, commitment }: Pick<Invitation, 'match' | 'commitment'>,
+): Promise<{ readonly id: string }> {
+  const seat = match.seats.findIndex(({ kind }) => kind === 'empty')
+  return ask(`invitations/${encodeURIComponent(words)}`, beginChain(match.id, seat, commitment))
+}
+
+export const readRanks = (game: string): Promise<Ranks> => ask(`ranks/${encodeURIComponent(game)}`)
+
+export const readProfile = (name: string): Promise<Profile> => ask(`players/${encodeURIComponent(name)}`)
+
+/** Others are shown one's name alone, or matches and ratings as well. */
+export const setShy = (isShy: boolean): Promise<unknown> => ask('me/shy', { isShy })
+
+/** Where all that the club keeps of one is fetched. */
+export const exportAddress = (): string => address('me/export')
+
+/** One leaves the club for good; a member says his password once more. */
+export const leaveForGood = (password: string): Promise<unknown> => ask('me/forget', { password })
+
+export const blockedByMe = async (): Promise<readonly { readonly id: string; readonly name: string }[]> =>
+  (await ask<{ readonly blocked: readonly { readonly id: string; readonly name: string }[] }>('me/blocks')).blocked
+
+export const unblock = (id: string): Promise<unknown> => ask('me/unblock', { id })
+
+const matchPath = (id: string, what: string): string => `matches/${encodeURIComponent(id)}/${what}`
+
+/** Keeps away whoever sits on a seat of a match. */
+export const block = (match: string, seat: number): Promise<unknown> =>
+  ask(matchPath(match, 'block'), { seat, isBlocked: true })
+
+/** Reports whoever sits there to those who keep the club. */
+export const report = (match: string, seat: number, text: string): Promise<unknown> =>
+  ask(matchPath(match, 'report'), { seat, text })
+
+export const lookAround = (name: string): Promise<AdminView> => ask(`admin?name=${encodeURIComponent(name)}`)
+
+export const setBarred = (id: string, isBarred: boolean): Promise<unknown> => ask('admin/bar', { id, isBarred })
+
+export const closeReport = (number: number): Promise<unknown> => ask('admin/done', { number })
 
 /** Where letters go. */
 export const lineAddress = (): string => address('live').replace(/^http/, 'ws')

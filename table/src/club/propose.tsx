@@ -1,16 +1,17 @@
-import type { MatchTerms } from '@boma/club'
 import { type Seat, seatsOf } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import { createSignal, For, Show } from 'solid-js'
 import type { Agreement } from '../home/agreement.ts'
-import { nameOfSeat } from '../play/session/seats.ts'
+import { nameOfSeat, sittersOf } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
+import { sitterName } from '../sitting/level-words.ts'
+import type { Key } from '../words/en.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
+import { agreedWords, type FarChoice, type Opposite, termsOf, USUAL } from './far-choice.ts'
 import { Declined, isClubHere, proposeMatch } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { Welcome } from './welcome.tsx'
-import { PACES, paceWords } from './words.ts'
 import './club.css'
 
 /** With somebody far away: the same game and scenario, one's side, the time, and a link. Nothing where there is no club. */
@@ -29,17 +30,18 @@ export function ProposeFar(props: { readonly game: Game; readonly agreement: Agr
   )
 }
 
-type PaceKind = keyof typeof PACES
-
-/** What is agreed upon with somebody far away, besides game, scenario and options. */
-interface FarChoice {
-  readonly seat: number
-  readonly pace: PaceKind
-  readonly isPublic: boolean
+interface FarTermsProps {
+  readonly game: Game
+  readonly agreement: Agreement
 }
 
-function FarTerms(props: { readonly game: Game; readonly agreement: Agreement }) {
-  const [choice, setChoice] = createSignal<FarChoice>({ seat: 0, pace: 'none', isPublic: false })
+interface ChoosingProps {
+  readonly choice: FarChoice
+  readonly choose: (part: Partial<FarChoice>) => void
+}
+
+function FarTerms(props: FarTermsProps) {
+  const [choice, setChoice] = createSignal<FarChoice>(USUAL)
   const choose = (part: Partial<FarChoice>) => setChoice((before) => ({ ...before, ...part }))
   const [why, setWhy] = createSignal('')
   const propose = () =>
@@ -57,34 +59,101 @@ function FarTerms(props: { readonly game: Game; readonly agreement: Agreement })
         onChoose={(seat) => choose({ seat })}
       />
       <Choices
-        name="far-pace"
-        head={t('club.pace')}
-        chosen={choice().pace}
-        of={KINDS.map((kind) => [kind, paceWords(PACES[kind])])}
-        onChoose={(pace) => choose({ pace })}
+        name="far-opposite"
+        head={t('club.opposite')}
+        chosen={choice().opposite}
+        of={oppositesOf(props.game)}
+        onChoose={(opposite) => choose({ opposite })}
       />
-      <label class="choice">
-        <input type="checkbox" onChange={(e) => choose({ isPublic: e.currentTarget.checked })} />
-        {t('club.public')}
-      </label>
-      <Sentence why={why()} />
-      <button type="button" onClick={propose}>
-        {t('club.propose')}
-      </button>
+      <Pace choice={choice()} choose={choose} />
+      <Rated choice={choice()} choose={choose} />
+      <section class="so-it-will-be">
+        <h3>{t('club.so')}</h3>
+        <p aria-live="polite">{agreedWords(spoken(props.game), props.agreement, choice()).join(' ')}</p>
+        <Sentence why={why()} />
+        <button type="button" class="main" onClick={propose}>
+          {t(PROPOSE[choice().opposite] ?? 'club.begin')}
+        </button>
+      </section>
     </div>
   )
 }
 
-const KINDS = Object.keys(PACES) as PaceKind[]
+const PROPOSE: Readonly<Partial<Record<Opposite, Key>>> = { friend: 'club.propose', anyone: 'club.challenge' }
 
-const termsOf = (game: Game, agreement: Agreement, { seat, pace, isPublic }: FarChoice): MatchTerms => ({
-  game: game.id,
-  scenario: agreement.scenario(),
-  options: agreement.options(),
-  seats: seatsOf(game).map((_, i) => (i === seat ? 'me' : 'open')),
-  pace: PACES[pace],
-  isPublic,
-})
+/** The strongest computer comes last: most people mean a friend. */
+function oppositesOf(game: Game): readonly (readonly [Opposite, string])[] {
+  const players = sittersOf(game).flatMap((sitter) => (sitter === 'person' || sitter === 'random' ? [] : [sitter]))
+  return [
+    ['friend', t('club.friend')],
+    ['anyone', t('club.public')],
+    ...players.reverse().map((player) => [player, sitterName(player)] as const),
+  ]
+}
+
+/** May it count? Why it may not is said when it is proposed. */
+function Rated(props: ChoosingProps) {
+  return (
+    <div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={props.choice.isRated}
+          onChange={(e) => props.choose({ isRated: e.currentTarget.checked })}
+        />
+        {t('people.rated')}
+      </label>
+      <p class="hint">{t('people.ratedHint')}</p>
+    </div>
+  )
+}
+
+const KINDS = ['none', 'days', 'live'] as const
+
+/** How time is counted, with figures that can be chosen where there are any. */
+function Pace(props: ChoosingProps) {
+  return (
+    <>
+      <Choices
+        name="far-pace"
+        head={t('club.pace')}
+        chosen={props.choice.pace}
+        of={KINDS.map((kind) => [kind, t(`club.kind.${kind}`)])}
+        onChoose={(pace) => props.choose({ pace })}
+      />
+      <Show when={props.choice.pace === 'days'}>
+        <p class="figures">
+          <Figure {...props} part="days" of={[1, 2, 3, 5, 7, 14]} />
+          <Figure {...props} part="reserve" of={[0, 3, 5, 10, 20]} />
+        </p>
+        <p class="hint">{t('club.daysHint')}</p>
+      </Show>
+      <Show when={props.choice.pace === 'live'}>
+        <p class="figures">
+          <Figure {...props} part="minutes" of={[15, 30, 60, 90, 180]} />
+          <Figure {...props} part="seconds" of={[0, 10, 30, 60]} />
+        </p>
+      </Show>
+    </>
+  )
+}
+
+type FigureName = 'days' | 'reserve' | 'minutes' | 'seconds'
+
+function Figure(props: ChoosingProps & { readonly part: FigureName; readonly of: readonly number[] }) {
+  return (
+    <label class="figure">
+      <span>{t(`club.figure.${props.part}`)}</span>
+      <select
+        class="field"
+        value={String(props.choice[props.part])}
+        onChange={(e) => props.choose({ [props.part]: Number(e.currentTarget.value) })}
+      >
+        <For each={props.of}>{(n) => <option value={String(n)}>{n}</option>}</For>
+      </select>
+    </label>
+  )
+}
 
 function Choices<C>(props: {
   readonly name: string

@@ -17,6 +17,7 @@ import type { Session } from '../play/session/session.ts'
 import { FarReferee } from '../referee/far.ts'
 import { asItCame } from '../referee/pages.ts'
 import { bringHome } from './bring-home.ts'
+import { nextLink } from './chain-store.ts'
 import { type ClubLine, callClub } from './line.ts'
 
 /** Milliseconds after which what was not answered is said again. */
@@ -24,6 +25,7 @@ const PATIENCE = 4000
 
 /** A match that the club keeps, as this page knows it. */
 export interface FarMatch {
+  readonly id: string
   readonly line: ClubLine
   readonly company: Accessor<Company | undefined>
   readonly talk: Accessor<readonly TalkLine[]>
@@ -66,6 +68,7 @@ export function goToMatch(id: string): FarMatch {
   })
   const { company, talk, refused, first } = hearing
   return {
+    id,
     ...{ line, company, talk, refused, first, sitAgain },
     sitDown: (game) =>
       sessionAt(id, hearing, game, (letter) =>
@@ -113,8 +116,8 @@ function hearingOf(id: string) {
 
 /** A session at the match, with the eyes of whoever sits here. */
 function sessionAt(id: string, hearing: ReturnType<typeof hearingOf>, game: Game, send: (letter: Dispatch) => void) {
-  const parts = { game, mayAgree: false, pages: asItCame(''), step: () => 0, orderOf: () => 0, tell: () => {}, send }
-  const referee = new FarReferee(parts, hearing.first() as Bulletin)
+  const parts = { game, mayAgree: false, pages: asItCame(''), step: () => 0, orderOf: () => 0, tell: () => {} }
+  const referee = new FarReferee({ ...parts, send, link: (chain) => nextLink(id, chain) }, hearing.first() as Bulletin)
   hearing.follow(referee)
   const session = openSession(id, referee, seatsHere(game, hearing.company()))
   // Its game is asked for anew whenever it is read, in the language in use then: it must stay a getter.

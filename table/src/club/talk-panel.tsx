@@ -1,4 +1,5 @@
 import { createEffect, createSignal, For, Show } from 'solid-js'
+import { Conduct } from '../people/conduct.tsx'
 import { t } from '../words/words.ts'
 import type { FarMatch } from './sit-far.ts'
 
@@ -25,6 +26,7 @@ export function TalkPanel(props: { readonly match: FarMatch; readonly onClose: (
       </Show>
       <Show when={isPlayer()}>
         <TalkForm onSay={(text) => props.match.say(text)} />
+        <Conduct id={props.match.id} company={props.match.company()} />
       </Show>
     </aside>
   )

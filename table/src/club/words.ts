@@ -1,28 +1,47 @@
-import type { ListedMatch, SeatTime, TimeControl } from '@boma/club'
+import type { ListedMatch, ListedSeat, SeatTime, ShownRating, TimeControl } from '@boma/club'
 import type { Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
 
-const MINUTE = 60_000
+export const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+export const DAY = 24 * HOUR
 
-/** The paces that are offered. */
-export const PACES: Readonly<Record<'none' | 'days' | 'live', TimeControl>> = {
-  none: { kind: 'none' },
-  days: { kind: 'days', turn: 3 * DAY, reserve: 5 * DAY },
-  live: { kind: 'live', main: 90 * MINUTE, more: 30_000 },
+/** How time is counted, in words. */
+export function paceWords(pace: TimeControl): string {
+  if (pace.kind === 'days')
+    return t('club.pace.days', { days: daysWords(pace.turn), reserve: String(Math.round(pace.reserve / DAY)) })
+  if (pace.kind === 'live')
+    return t('club.pace.live', { minutes: String(Math.round(pace.main / MINUTE)), seconds: String(pace.more / 1000) })
+  return t('club.pace.none')
 }
 
-export const paceWords = ({ kind }: TimeControl): string => t(`club.pace.${kind}`)
+const daysWords = (milliseconds: number): string => {
+  const n = Math.round(milliseconds / DAY)
+  return t(n === 1 ? 'club.oneDay' : 'club.someDays', { n: String(n) })
+}
+
+/** What somebody at a match is called: a computer by its level. */
+export const nameAt = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
+  kind === 'computer' ? t('open.computer', { level: t(`level.${name}` as Key) }) : name
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong'],
+])
+
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'rated-guest',
+  'rated-clock',
+  'rated-computer',
+  'rated-alone',
+  'apart',
+  'no-report',
 ])
 
 /** Why the club did not do something, in a sentence. */
 export function whyWords(why: string): string {
   if (why === 'offline') return t('club.offline')
   if (why === 'no-club') return t('club.noClub')
+  if (OF_PEOPLE.has(why)) return t(`people.why.${why}` as Key)
   return KNOWN.has(why) ? t(`club.why.${why}` as Key) : t('club.why.other', { why })
 }
 
@@ -40,7 +59,14 @@ export const leftWords = ({ turn, reserve }: SeatTime): string =>
 
 /** The others at a match, by their names. */
 export const othersAt = ({ seats }: ListedMatch): string =>
-  [...new Set(seats.filter(({ isMine, kind }) => !isMine && kind !== 'empty').map(({ name }) => name))].join(', ')
+  [...new Set(seats.filter(({ isMine, kind }) => !isMine && kind !== 'empty').map(nameAndStanding))].join(', ')
+
+/** Somebody with what is known of his strength: 'Ruth (1498 ± 55)'. */
+const nameAndStanding = (seat: ListedSeat): string =>
+  seat.standing === undefined ? nameAt(seat) : `${nameAt(seat)} (${standingWords(seat.standing)})`
+
+const standingWords = ({ rating, error }: ShownRating): string =>
+  error === 0 ? String(rating) : `${rating} ${t('people.error', { error: String(error) })}`
 
 /** Is it for this person to decide? */
 export const isMyMove = ({ state, asked, seats }: ListedMatch): boolean =>

@@ -2,6 +2,7 @@ import type { Headway } from '@boma/opponents'
 import { type Accessor, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
 import type { Pace } from '../sitting/beat.ts'
+import { GuideBeside } from '../words/guides.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
 import { OddsBeside } from './battle/odds-beside.tsx'
 import { NewCard } from './decks/flash.tsx'
@@ -12,6 +13,7 @@ import { Legend } from './ground/legend.tsx'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
+import { QuestionHelpSheet } from './guide/question-help.tsx'
 import type { Adviser } from './hints/hints.ts'
 import { HintStops, HintsView } from './hints/hints-view.tsx'
 import type { Line } from './log/chapters.ts'
@@ -72,19 +74,21 @@ export function PlayTable(props: PlayTableProps) {
   )
   return (
     <RuleLinks open={panes.openRule}>
-      <div
-        class="table"
-        data-pane={panes.pane()}
-        data-draw={panes.draw()}
-        data-new={room.hand.haste.isNew()}
-        classList={{ battling: battle.isOpen(), carded: isCarded(scene) }}
-      >
-        <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
-        <Middle {...room} />
-        <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
-        <TheEnd {...room} onceMore={props.onceMore} />
-        <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
-      </div>
+      <GuideBeside value={room.helping.guide}>
+        <div
+          class="table"
+          data-pane={panes.pane()}
+          data-draw={panes.draw()}
+          data-new={room.hand.haste.isNew()}
+          classList={{ battling: battle.isOpen(), carded: isCarded(scene) }}
+        >
+          <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
+          <Middle {...room} />
+          <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
+          <TheEnd {...room} onceMore={props.onceMore} />
+          <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
+        </div>
+      </GuideBeside>
     </RuleLinks>
   )
 }
@@ -224,28 +228,32 @@ function Question(props: QuestionProps) {
     return now && { player: now, headway: props.headway, onStop: props.onStop }
   })
   return (
-    <Prompt
-      session={session}
-      hand={hand}
-      scene={scene}
-      offers={props.offers}
-      who={whoIsAsked(session, props.computer())}
-      sentence={marchSentence(scene, hand) ?? sentenceFor(session, props.computer(), props.beat.isHeld())}
-      help={marchHelp(scene, hand, session.offers()) ?? helpLine(scene, hand)}
-      remark={backward.remark()}
-      body={bodyOfSide(scene, session.deciding())}
-      piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
-      quick={props.quick()}
-      beat={thinking() && props.beat}
-      thinking={thinking()}
-      entersMain={props.keyboard.entersMain()}
-      passKey={props.passKey}
-      onUndo={() => backward.undo()}
-      onRedo={backward.redo}
-      onWatch={() => watch(session)}
-      onEnd={() => props.end.setOut(true)}
-      onBattle={props.battle.unfold()}
-    />
+    <>
+      <Prompt
+        session={session}
+        hand={hand}
+        scene={scene}
+        offers={props.offers}
+        who={whoIsAsked(session, props.computer())}
+        sentence={marchSentence(scene, hand) ?? sentenceFor(session, props.computer(), props.beat.isHeld())}
+        help={marchHelp(scene, hand, session.offers()) ?? helpLine(scene, hand)}
+        remark={backward.remark()}
+        body={bodyOfSide(scene, session.deciding())}
+        piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
+        quick={props.quick()}
+        beat={thinking() && props.beat}
+        thinking={thinking()}
+        entersMain={props.keyboard.entersMain()}
+        passKey={props.passKey}
+        onUndo={() => backward.undo()}
+        onRedo={backward.redo}
+        onWatch={() => watch(session)}
+        onEnd={() => props.end.setOut(true)}
+        onBattle={props.battle.unfold()}
+        helping={props.helping}
+      />
+      <QuestionHelpSheet help={props.helping} rule={session.decision()?.rule ?? ''} />
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { type Battle, battleAt } from './battle/battle-at.ts'
 import { type GivingUp, givingUpAt } from './end/giving-up.ts'
 import { keepFocus } from './focus.ts'
 import { useNearer } from './ground/nearer.ts'
+import { type HelpAt, helpAt } from './guide/help-at.ts'
 import { type Hand, handAt } from './hand/hand.ts'
 import { type Keyboard, useKeyboard } from './hand/keyboard.ts'
 import type { KeyDeed } from './hand/keys.ts'
@@ -67,6 +68,8 @@ export interface Room extends Lit {
   readonly givingUp: GivingUp
   /** The sheet that says how the match ended. */
   readonly end: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
+  /** Help at the question that is asked. */
+  readonly helping: HelpAt
   /** The sheet that lists the keys. */
   readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
 }
@@ -98,7 +101,7 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
   const givingUp = givingUpAt(session)
   const about = {
     ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, hints, battle, dice, backward, quick },
-    ...{ givingUp, end: endAt(session), help: { isOut, setOut } },
+    ...{ givingUp, end: endAt(session), help: { isOut, setOut }, helping: helpAt(session, scene) },
   }
   const keyboard: Keyboard = useKeyboard({
     quick: () => quick()?.mainOffer,
@@ -214,6 +217,7 @@ function deedsIn(
     redo: backward.redo,
     cancel: () => {
       dice.see()
+      room.helping.close()
       panes.turnTo('table')
     },
     inspect: () => {
@@ -224,7 +228,8 @@ function deedsIn(
     numbers: () => wishes.setNumbers(!wishes.numbers()),
     log: () => panes.turnTo('table'),
     battle: () => (battle.fold() ?? battle.unfold())?.(),
-    help: () => room.help.setOut(true),
+    help: () => room.helping.toggle() || room.help.setOut(true),
+    keys: () => room.help.setOut(true),
     text: () => panes.turnTo('text'),
     recap: () => retell(room),
     ...standingKeys(session, hand.haste),

@@ -10,7 +10,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   noLine: '{line} ist keine Zeile, die dort stehen kann',
   twice: '„{key}“ steht schon weiter oben',
   shortSecret: 'Ein Geheimnis aus {bytes} Bytes ließe sich erraten: {least} müssen es mindestens sein',
-  rolledLast: 'Am Ende steht „* rolled“, aber kein Zug folgt darauf',
+  rolledLast: 'Am Ende steht „* {kind}“, aber kein Zug folgt darauf',
   unsaid: 'Die Angabe „{key}“ fehlt',
   storyTwice: 'In der Vorgeschichte steht noch eine Vorgeschichte',
   badStory: 'Die Vorgeschichte ist beschädigt (auf Englisch: {problem})',
@@ -41,8 +41,19 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   backReveal: 'Ein Zug, der etwas aufgedeckt hat, wird zurückgenommen, und niemand hat zugestimmt',
   backTold: 'Ein Zug wird zurückgenommen, nachdem das Geheimnis der Würfel verraten war',
   endTwice: 'Die Partie wird noch einmal beendet',
+  noLink: 'Der Zug von „{seat}“ trägt kein Glied seiner Kette: niemand weiß, dass er von dort kam',
+  otherLink: 'Der Zug von „{seat}“ trägt ein Glied, das nicht zu seiner Kette gehört: es wurde ersetzt',
+  linkAgain:
+    'Der Zug von „{seat}“ trägt ein Glied, das schon gezeigt war: wer die Partie führte, konnte seine Würfel vorhersehen',
+  linkSkipped:
+    'Ein Glied von „{seat}“ wurde gezeigt und fehlt in der Aufzeichnung: ein Zug wurde unterschlagen und neu gewürfelt',
+  lateCommitment: 'Was „{seat}“ beitrug, galt einem anderen Siegel: dieses entstand erst hinterher',
+  skippedDie: 'Die Würfel {from} bis {to} wurden übersprungen: der Zug geht mit Würfel {next} weiter',
+  dieAgain: 'Würfel {die} wurde noch einmal geworfen: er war schon gefallen',
+  otherDie: 'Würfel {die} ist in der Aufzeichnung eine {recorded}; nach dem Geheimnis ist es eine {shows}',
   backNoConsent: 'Ein Zug wird zurückgenommen, und nicht alle haben zugestimmt',
 
+  otherSignature: 'Das Siegel trägt keine Unterschrift des Schlüssels, den die Aufzeichnung nennt',
   moreAdded: 'Zum Geheimnis der Würfel haben mehr beigetragen, als es Spieler gibt',
   marksElsewhere: 'Kennzahlen des Tisches stehen nach je {every} Zügen und sonst nirgends',
   otherResult: 'Die Partie endet mit {result}, nicht mit {recorded}',

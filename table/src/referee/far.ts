@@ -5,6 +5,7 @@ import type {
   ErrandAnswer,
   News,
   OnStory,
+  SeatChain,
   Settled,
   SettledBack,
   SettledEnd,
@@ -21,6 +22,7 @@ import {
   type Order,
   type Seat,
   type Seen,
+  type ShownLink,
   type Side,
   seatsOf,
   type TableBase,
@@ -33,6 +35,8 @@ import type { Referee, Ticket, ToDecide, Wanted } from './referee.ts'
 /** What a page knows of a referee far away besides what that writes. */
 export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | 'orderOf' | 'tell'> {
   readonly pages: Pages
+  /** The link that the next order of a seat carries, by how far its chain was shown. */
+  link?(chain: SeatChain): ShownLink | undefined
   /** Sends a letter, which may come late, twice or never. */
   send(letter: Dispatch): void
 }
@@ -72,6 +76,7 @@ export class FarReferee implements Referee {
   readonly #heard = new Set<() => void>()
   readonly #stories = new Map<Side, Story>()
   #together: Bulletin['together']
+  #chains: readonly SeatChain[] = []
   #open: readonly Open[] = []
   #given = 0
 
@@ -100,11 +105,12 @@ export class FarReferee implements Referee {
   }
 
   /** Takes a letter in. One of an earlier moment, or one that follows upon what was not read here, tells nothing. */
-  hear({ moment, news, together, answers }: Bulletin): void {
+  hear({ moment, news, together, answers, chains = [] }: Bulletin): void {
     const isNews = moment > this.moment && news.every((each) => this.#follows(each))
     if (isNews) {
       this.moment = moment
       this.#together = together
+      this.#chains = chains
       for (const each of news) this.#read(each)
     }
     const before = this.#open.length
@@ -197,7 +203,9 @@ export class FarReferee implements Referee {
     const { side, seat } = decision
     const refusal = check(this.game, this.view(side), side, actions[0] ?? -1)
     if (refusal !== ALLOWED) return { settled: { kind: 'refused', refusal, at: 0 } }
-    return this.#give<Settled>({ ...this.#upon(side), kind: 'order', seat, actions })
+    const chain = this.#chains.find((each) => each.seat === seat)
+    const link = chain && this.#parts.link?.(chain)
+    return this.#give<Settled>({ ...this.#upon(side), kind: 'order', seat, actions, ...(link && { link }) })
   }
 
   undo(seat: Seat, isAgreed = false): Ticket<SettledBack> {

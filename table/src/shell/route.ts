@@ -15,6 +15,12 @@ export type Route =
   | { readonly at: 'far'; readonly id: string }
   /** Words by which somebody is invited. */
   | { readonly at: 'invited'; readonly words: string }
+  /** Who plays a game how well; '' for the first on the shelf. */
+  | { readonly at: 'ranks'; readonly game: string }
+  /** What others may read about somebody. */
+  | { readonly at: 'player'; readonly name: string }
+  /** For whoever looks after the club. */
+  | { readonly at: 'admin' }
   | { readonly at: 'nowhere' }
 
 /** The place that an address means, from its '#' on; anyone may have typed it. */
@@ -25,11 +31,14 @@ export function readRoute(hash: string): Route {
   if (words.includes(undefined) || words.length > 3) return { at: 'nowhere' }
   if (screen === '' && name === '') return { at: 'home' }
   if (screen === 'club' && name === '') return { at: 'club' }
+  if (screen === 'admin' && name === '') return { at: 'admin' }
+  if (screen === 'ranks' && rest === '') return { at: 'ranks', game: name }
   if (name === '' || (rest !== '' && screen !== 'rules')) return { at: 'nowhere' }
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
   if (screen === 'far') return { at: 'far', id: name }
+  if (screen === 'player') return { at: 'player', name }
   if (screen === 'invited') return { at: 'invited', words: name }
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
   if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
@@ -68,6 +77,12 @@ export function hrefOf(route: Route): string {
       return `#/far/${word(route.id)}`
     case 'invited':
       return `#/invited/${word(route.words)}`
+    case 'admin':
+      return '#/admin'
+    case 'ranks':
+      return route.game === '' ? '#/ranks' : `#/ranks/${word(route.game)}`
+    case 'player':
+      return `#/player/${word(route.name)}`
     case 'rules':
       return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
     default:

@@ -1,5 +1,5 @@
-import { type Action, notationOf, notations, openKinds, parseAction, writeAction } from '@boma/kernel'
-import { hintsFor, meant, sayEvent } from '@boma/showing'
+import { type Action, notationOf, notations, openKinds, parseAction, question, writeAction } from '@boma/kernel'
+import { type Guide, hintsFor, meant, sayEvent, weighedOn } from '@boma/showing'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -25,6 +25,8 @@ interface Others {
   readonly later?: Later
   /** Is nobody advised at this match? */
   readonly isUnadvised?: boolean
+  /** The guide to the game, if it has come. */
+  readonly guide?: Guide | undefined
 }
 type Later = (lines: Answer) => void
 
@@ -35,7 +37,7 @@ type Later = (lines: Answer) => void
 export function obey(
   session: Session,
   typed: string,
-  { retell = () => [], later = () => {}, isUnadvised }: Others = {},
+  { retell = () => [], later = () => {}, isUnadvised, guide }: Others = {},
 ): Answer {
   const text = typed.trim()
   const [word = '', ...rest] = text.split(/\s+/)
@@ -44,8 +46,9 @@ export function obey(
   switch (word.toLowerCase()) {
     case '':
       return []
-    case 'help':
     case '?':
+      return aboutLines(session, guide)
+    case 'help':
       return others === '' ? t('text.help').split('\n') : notations(session.game.actions)
     case 'list':
     case 'l':
@@ -75,6 +78,15 @@ export function obey(
     default:
       return act(session, text, later)
   }
+}
+
+/** What the question is, what to weigh and what is usual, with the figures of this position. */
+function aboutLines(session: Session, guide: Guide | undefined): Answer {
+  const answers = session.offers().map(({ action }) => action)
+  const help = guide?.questions[question(session.game, session.view())?.name ?? '']
+  if (help === undefined || answers.length === 0) return t('text.help').split('\n')
+  const figures = weighedOn(session.game, session.view(), answers).map((line) => `${line.head}: ${line.text}`)
+  return [help.what, help.weigh, `${t('guide.usual')} ${help.usual}`, ...figures]
 }
 
 /** What the doctrine of the game advises whoever decides, by what he sees. */

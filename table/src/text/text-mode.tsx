@@ -2,6 +2,7 @@ import type { Side } from '@boma/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Scene } from '../play/scene/scene.ts'
 import type { Session, Told } from '../play/session/session.ts'
+import { useGuide } from '../words/guides.ts'
 import { t } from '../words/words.ts'
 import { announce, obey, sayEvents } from './commands.ts'
 import { newHistory } from './history.ts'
@@ -32,6 +33,7 @@ export function TextMode(props: TextModeProps) {
   let page: HTMLDivElement | undefined
   const [lines, setLines] = createSignal<readonly Line[]>([lineOf(t('text.welcome'))])
   const history = newHistory()
+  const guide = useGuide()
   const say = (...more: readonly string[]) => {
     setLines((old) => [...old, ...more.map(lineOf)].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
@@ -55,7 +57,8 @@ export function TextMode(props: TextModeProps) {
     const text = props.session.isUnderWay() ? undefined : waiting.shift()
     if (text === undefined) return
     const later = (more: readonly string[]) => answer(...more)
-    const others = { retell: () => retold(props.session, props.scene), later, isUnadvised: props.isUnadvised === true }
+    const isUnadvised = props.isUnadvised === true
+    const others = { retell: () => retold(props.session, props.scene), later, isUnadvised, guide: guide() }
     answer(`> ${text}`, ...obey(props.session, text, others))
     work()
   }

@@ -41,9 +41,10 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.label': 'Regelheft',
   'rules.title': 'Regeln',
   'rules.contents': 'Inhalt',
-  'rules.search': 'In den Regeln suchen',
+  'rules.search': 'In den Regeln suchen, oder sie fragen',
   'rules.nothingFound':
     'Kein Abschnitt enthält eines dieser Wörter; versuchen Sie einen Wortanfang oder eine Nummer wie 16.4.',
+  'rules.answers': 'Abschnitte, die das am besten beantworten: {count}',
   'rules.foundSome': 'Kein Abschnitt enthält alle diese Wörter. Abschnitte mit den meisten davon: {count}',
   'rules.backToFound': 'Alle Fundstellen für „{words}“',
   'text.measured': '{from} bis {to}: {inches}″',
@@ -56,6 +57,7 @@ attack ORT, attack ORT with WER: durch den, der hinkommt
 face ORT RICHTUNG: richtet aus, wer dort ist: face 1111 SE; sight ORT ORT: was vom einen im anderen zu sehen ist
 measure EINHEIT EINHEIT: wie weit sie auf der Tischplatte auseinander sind; move EINHEIT by 1 6: so viele Zoll nach Osten und Norden; form EINHEIT Linie face N: Linie, Doppellinie, Block, Kolonne
 march ORT ORT ORT: ein Weg Schritt für Schritt; plan ORT ORT ORT: wer dort feuern könnte, bevor er gegangen wird
+?: was die Frage ist, was zu bedenken und was üblich ist
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
 log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan haben
@@ -220,6 +222,7 @@ undo, redo: zurücknehmen, wiederholen`,
   'keys.numbers': 'Feldnummern',
   'keys.replay': 'in der Wiedergabe: einen Zug zurück und vor, abspielen, langsamer und schneller',
   'keys.text': 'mit getippten Befehlen spielen',
+  'keys.question': 'was die Frage ist, und was zu bedenken ist',
   'keys.help': 'dieses Blatt',
   'log.unfold': 'Aufklappen',
   'log.fold': 'Zuklappen',

@@ -2,8 +2,10 @@ import { deBattle } from './de-battle.ts'
 import { deClub } from './de-club.ts'
 import { deEnd } from './de-end.ts'
 import { deField } from './de-field.ts'
+import { deGuide } from './de-guide.ts'
 import { deMarch } from './de-march.ts'
 import { deMuster } from './de-muster.ts'
+import { dePeople } from './de-people.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
 import { deStory } from './de-story.ts'
@@ -20,8 +22,10 @@ export const de: Catalogue = {
   ...deMuster,
   ...deStanding,
   ...deClub,
+  ...dePeople,
   ...deEnd,
   ...deField,
+  ...deGuide,
   ...deThought,
   ...deTroop,
   'app.name': 'Boma',

@@ -36,8 +36,9 @@ export const enPlay = {
   'rules.label': 'Rulebook',
   'rules.title': 'Rules',
   'rules.contents': 'Contents',
-  'rules.search': 'Search the rules',
+  'rules.search': 'Search the rules, or ask them',
   'rules.nothingFound': 'No case has any of these words; try the beginning of one, or a number such as 16.4.',
+  'rules.answers': 'Cases that answer this best: {count}',
   'rules.foundSome': 'No case has all these words. Cases with most of them: {count}',
   'rules.backToFound': 'All that was found for “{words}”',
   'text.measured': '{from} to {to}: {inches}″',
@@ -50,6 +51,7 @@ attack PLACE, attack PLACE with WHO: by whoever reaches it
 face PLACE WAY: turns those there: face 1111 SE; sight PLACE PLACE: what is seen of the one from the other
 measure UNIT UNIT: how far apart they are on a tabletop; move UNIT by 1 6: so many inches east and north; form UNIT line face N: line, double line, block, column
 march PLACE PLACE PLACE: a way step by step; plan PLACE PLACE PLACE: who could fire on it, before it is gone
+?: what the question is, what to weigh, what is usual
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
 log 10: the last ten things that happened; recap: what the others did in their turn
@@ -213,6 +215,7 @@ undo, redo`,
   'keys.numbers': 'hex numbers',
   'keys.replay': 'in a replay: back and on by an order, play, slower and faster',
   'keys.text': 'play by typed commands',
+  'keys.question': 'what the question is, and what to weigh',
   'keys.help': 'this sheet',
   'log.unfold': 'Unfold',
   'log.fold': 'Fold up',

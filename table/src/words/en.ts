@@ -2,8 +2,10 @@ import { enBattle } from './en-battle.ts'
 import { enClub } from './en-club.ts'
 import { enEnd } from './en-end.ts'
 import { enField } from './en-field.ts'
+import { enGuide } from './en-guide.ts'
 import { enMarch } from './en-march.ts'
 import { enMuster } from './en-muster.ts'
+import { enPeople } from './en-people.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
 import { enStory } from './en-story.ts'
@@ -19,8 +21,10 @@ export const en = {
   ...enMuster,
   ...enStanding,
   ...enClub,
+  ...enPeople,
   ...enEnd,
   ...enField,
+  ...enGuide,
   ...enThought,
   ...enTroop,
   'app.name': 'Boma',

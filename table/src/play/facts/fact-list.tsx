@@ -1,5 +1,6 @@
 import type { Fact } from '@boma/showing'
 import { For } from 'solid-js'
+import { Glossed } from '../guide/glossed.tsx'
 import { Case } from '../scene/rule-link.tsx'
 
 /** Facts by name, each with its case. */
@@ -9,9 +10,11 @@ export function FactList(props: { readonly facts: readonly Fact[] }) {
       <For each={props.facts}>
         {(fact) => (
           <div>
-            <dt>{fact.name}</dt>
+            <dt>
+              <Glossed text={fact.name} />
+            </dt>
             <dd data-tone={fact.tone}>
-              {fact.text} <Case rule={fact.rule} />
+              <Glossed text={fact.text} /> <Case rule={fact.rule} />
             </dd>
           </div>
         )}

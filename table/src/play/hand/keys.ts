@@ -33,6 +33,7 @@ export type KeyDeed =
   | 'log'
   | 'battle'
   | 'help'
+  | 'keys'
   | 'text'
   | 'recap'
   | 'pass'
@@ -82,6 +83,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   l: 'log',
   v: 'battle',
   '?': 'help',
+  F1: 'keys',
   t: 'text',
   r: 'recap',
   s: 'pass',
@@ -133,5 +135,6 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['O'], 'keys.around'],
   [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
-  [['?'], 'keys.help'],
+  [['?'], 'keys.question'],
+  [['F1'], 'keys.help'],
 ]

@@ -3,6 +3,7 @@ import type { Decided, Standing, Sum } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { seatToGiveUp } from '../end/giving-up.ts'
+import { Glossed } from '../guide/glossed.tsx'
 import { bodyOfSide } from '../scene/bodies.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -40,7 +41,9 @@ export function StandingPanel(props: StandingProps) {
               {(claim) => (
                 <li data-body={bodyOfSide(props.scene, claim.side)} classList={{ unmet: !claim.isMet }}>
                   <i class="square" aria-hidden="true" />
-                  <span>{claim.text}</span>
+                  <span>
+                    <Glossed text={claim.text} />
+                  </span>
                   <b>{claim.missing}</b>
                 </li>
               )}

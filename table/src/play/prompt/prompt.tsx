@@ -4,6 +4,9 @@ import { CounterFace } from '../../counters/counter.tsx'
 import type { Pace } from '../../sitting/beat.ts'
 import { language, t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
+import { Glossed } from '../guide/glossed.tsx'
+import type { HelpAt } from '../guide/help-at.ts'
+import { HelpLink } from '../guide/question-help.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { mainOf } from '../hand/places.ts'
 import { Budget } from '../panel/deploying.tsx'
@@ -56,6 +59,8 @@ interface PromptProps {
   readonly onWatch: () => void
   /** Says how it ended, once it is over. */
   readonly onEnd: () => void
+  /** Help at the question. */
+  readonly helping: HelpAt
   /** Takes out the board of the fight that was put aside. */
   readonly onBattle: (() => void) | undefined
 }
@@ -79,7 +84,7 @@ export function Prompt(props: PromptProps) {
           <Show when={props.who !== ''}>
             <span class="who">{props.who}:</span>{' '}
           </Show>
-          {stakes()?.question ?? props.sentence}
+          <Glossed text={stakes()?.question ?? props.sentence} />
         </h2>
         <span class="unseen" role="alert">
           {stakes()?.question}
@@ -115,6 +120,7 @@ function Help(props: PromptProps) {
         </strong>
       </Show>{' '}
       <Case rule={rule()} />
+      <HelpLink help={props.helping} />
     </p>
   )
 }

@@ -12,6 +12,8 @@ describe('an address', () => {
     ['#/replay/k3x9', { at: 'replay', id: 'k3x9' }],
     ['#/replay/k3x9?at=0', { at: 'replay', id: 'k3x9', action: 0 }],
     ['#/replay/k3x9?at=212', { at: 'replay', id: 'k3x9', action: 212 }],
+    ['#/ranks', { at: 'ranks', game: '' }],
+    ['#/ranks/tanga', { at: 'ranks', game: 'tanga' }],
     ['#/rules/windhoek', { at: 'rules', game: 'windhoek', rule: '' }],
     ['#/rules/windhoek/16.4.2', { at: 'rules', game: 'windhoek', rule: '16.4.2' }],
   ])('%s is a place', (hash, route) => expect(readRoute(hash)).toEqual(route))
@@ -33,6 +35,7 @@ test('every place has an address that leads back to it', () => {
     word.map((game): Route => ({ at: 'open', game })),
     word.map((id): Route => ({ at: 'play', id })),
     fc.tuple(word, fc.nat(9_999_999)).map(([id, action]): Route => ({ at: 'replay', id, action })),
+    word.map((name): Route => ({ at: 'player', name })),
     fc.tuple(word, fc.string()).map(([game, rule]): Route => ({ at: 'rules', game, rule })),
   )
   fc.assert(
