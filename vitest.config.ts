@@ -4,11 +4,12 @@ const BROWSER = 'browser/tests/**/*.test.ts'
 /** Whole turns and games in a browser, and axe on every screen, take minutes: `npm run evenings`. */
 const EVENINGS = ['evening-*', 'random', 'turn', 'axe'].map((name) => `browser/tests/${name}.test.ts`)
 /** What knows neither files nor pages shares its modules from file to file: they are loaded and warmed up once. */
-const PURE = ['kernel', 'counsel', 'conformance', 'showing', 'testing', 'games', 'opponents'].map(
+const PURE = ['kernel', 'counsel', 'conformance', 'rulebook', 'showing', 'testing', 'games', 'opponents'].map(
   (folder) => `${folder}/**/tests/**/*.test.ts`,
 )
 /** Other data, of an overlay or a scenario of a test's own, stay a game's for as long as its modules live. */
 const CHANGES_MODULES = '**/{overlay-in-force,scenario-as-data}.test.ts'
+const POSTGRES = 'server/tests/postgres/*.test.ts'
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 /** As Node itself loads it: rewritten for Vite, every call across files takes twice as long. */
@@ -51,8 +52,13 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: [CHANGES_MODULES, '{cli,club,editions,server,table,tools}/**/tests/**/*.test.ts'],
-          exclude: EXCLUDED,
+          exclude: [...EXCLUDED, POSTGRES],
         },
+      },
+      {
+        // With a PostgreSQL, which is started once for all of them.
+        extends: true,
+        test: { name: 'postgres', include: [POSTGRES], globalSetup: 'server/tests/postgres/serve.ts' },
       },
       {
         extends: true,

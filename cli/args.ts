@@ -14,7 +14,7 @@ export interface OptionSpec {
 /** One thing that `boma` can do. */
 export interface Command {
   readonly name: string
-  /** What comes after the name: 'GAME', or '[GAME]' when it may be left out. */
+  /** What comes after the name: 'GAME', '[GAME]' when it may be left out, 'WORDS...' for the last when it may be many. */
   readonly takes: readonly string[]
   readonly summary: string
   readonly options: Readonly<Record<string, OptionSpec>>
@@ -39,7 +39,7 @@ export function readArgs(command: Command, args: readonly string[]): Given {
   const { values, positionals } = parsed(command, args)
   const least = command.takes.filter((word) => !word.startsWith('[')).length
   const missing = command.takes[positionals.length]
-  const spare = positionals[command.takes.length]
+  const spare = command.takes.at(-1)?.endsWith('...') ? undefined : positionals[command.takes.length]
   if (positionals.length < least)
     throw new Unusable(`'${SELF} ${command.name}' needs ${article(missing)} ${missing}; ${seeHelp(command)}.`)
   if (spare !== undefined)

@@ -3,7 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
+import { CLUB, CLUB_SIGN, isAddress, openClub } from '@boma/server'
 import { askedOf, misused } from './asked.ts'
 import { ensureBuilt } from './serve/built.ts'
 import { serveFolder } from './serve/folder.ts'
@@ -12,9 +12,10 @@ import { addressOf, whyNotListening } from './serve/hosts.ts'
 const root = join(import.meta.dirname, '..')
 
 const USAGE = `Usage: npm start [-- --port 1914] [-- --host localhost] [-- --data FOLDER]
+       npm start -- --database postgres://USER@HOST/NAME    the club's books on a PostgreSQL (or BOMA_DATABASE)
        npm start -- COMMAND    the terminal client; 'npm start -- help' lists its commands`
 
-const { port, host, data } = readOptions()
+const { port, host, books } = readOptions()
 
 const server = await withClub()
 server.on('error', (problem: NodeJS.ErrnoException) => {
@@ -31,16 +32,32 @@ server.listen(port, host, () => {
 async function withClub(): Promise<Server> {
   const page = join(root, 'dist', 'table')
   let made: Server | undefined
-  await openClub(data, (answer) => {
-    made = serveFolder(page, host, { under: CLUB, sign: CLUB_SIGN, answer })
-    return made
-  })
+  try {
+    await openClub(books, (answer) => {
+      made = serveFolder(page, host, { under: CLUB, sign: CLUB_SIGN, answer })
+      return made
+    })
+  } catch (problem) {
+    console.error(`The club's books cannot be opened: ${problem instanceof Error ? problem.message : problem}`)
+    process.exit(1)
+  }
   return made ?? serveFolder(page, host)
 }
 
-function readOptions(): { readonly port: number; readonly host: string; readonly data: string } {
-  const { host, port, data } = askedOf({ port: '1914', host: 'localhost', data: join(root, 'club-data') }, USAGE).asked
+interface Options {
+  readonly port: number
+  readonly host: string
+  /** Where the club's books lie: a folder, or a PostgreSQL. */
+  readonly books: string
+}
+
+function readOptions(): Options {
+  const usual = { port: '1914', host: 'localhost', data: join(root, 'club-data'), database: '' }
+  const { host, port, data, database } = askedOf(usual, USAGE).asked
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misused(`'${port}' is no port.`, USAGE)
   if (host === '') misused('--host wants a name or an address.', USAGE)
-  return { port: Number(port), host, data: resolve(data) }
+  // Whoever may list processes reads what stands behind a command, a password too: so it may come by the environment.
+  const address = database || (process.env['BOMA_DATABASE'] ?? '')
+  if (address !== '' && !isAddress(address)) misused('--database wants postgres://USER@HOST/NAME.', USAGE)
+  return { port: Number(port), host, books: address || resolve(data) }
 }

@@ -9,7 +9,12 @@ const namesCommand = args[0] !== undefined && !args[0].startsWith('-')
 const asksClient = namesCommand || ['-h', '--help', '--version'].includes(args[0])
 
 const { node } = ready()
-const script = asksClient ? join(root, 'cli', 'boma.ts') : join(root, 'tools', 'serve.ts')
+const ofClub = args[0] === 'club'
+const script = ofClub
+  ? join(root, 'tools', 'club.ts')
+  : asksClient
+    ? join(root, 'cli', 'boma.ts')
+    : join(root, 'tools', 'serve.ts')
 process.exitCode = await run(node, [script, ...args], {
   // npm moves to the top folder; a file name in the arguments means what it meant where it was typed
   cwd: process.env.INIT_CWD ?? process.cwd(),

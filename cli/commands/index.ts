@@ -1,10 +1,12 @@
 import type { Command } from '../args.ts'
 import { SELF } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
+import { ask } from './ask.ts'
 import { bench } from './bench.ts'
 import { duel } from './duel.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
+import { glossary } from './glossary.ts'
 import { helpOn } from './help.ts'
 import { ladder } from './ladder.ts'
 import { levels } from './levels.ts'
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   replay,
   verify,
   rule,
+  ask,
+  glossary,
   fuzz,
   duel,
   match,

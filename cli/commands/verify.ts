@@ -1,4 +1,4 @@
-import { type Verdict, verifySteps } from '@boma/kernel'
+import { contradictions, sayContradiction, type Verdict, verifySteps } from '@boma/club'
 import type { Command } from '../args.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { readRecordFile } from '../records/file.ts'
@@ -19,7 +19,14 @@ export const verify: Command = {
   name: 'verify',
   takes: ['FILE'],
   summary: 'check every die, action and position of a recorded match',
-  options: overlayOption,
+  options: {
+    ...overlayOption,
+    against: {
+      value: 'FILE',
+      repeatable: true,
+      says: 'another record to hold against it: of the same match, or of one whose dice may have had the same secret',
+    },
+  },
   notes: [
     `A record is 'sound' when all of it is proven by the rules and the secret of the dice, 'unproven' when it holds`,
     `together but rests on something that only its writer says, and 'broken' when it contradicts itself or the rules.`,
@@ -31,7 +38,11 @@ export const verify: Command = {
     const { game, record } = await readRecordFile(given.words[0] ?? '')
     fits(overlay, game)
     const { verdict, findings } = await terminal.work(verifySteps(game, record))
-    terminal.say(...findings.map(sentence), VERDICTS[verdict].words)
-    return VERDICTS[verdict].code
+    const others = await Promise.all(given.texts('against').map(readRecordFile))
+    const against = contradictions([record, ...others.map((other) => other.record)])
+    terminal.say(...[...findings, ...against.map(sayContradiction)].map(sentence))
+    const all = against.length > 0 ? VERDICTS.broken : VERDICTS[verdict]
+    terminal.say(all.words)
+    return all.code
   },
 }

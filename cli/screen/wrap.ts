@@ -1,5 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
+/** Text wider than this is hard to read. */
+export const WIDEST = 100
+
 /** A line as it fits into a width, broken between words and never inside one; a map or a table is left as it is. */
 export function fit(line: string, width: number): readonly string[] {
   const isDrawn = /\S {3,}\S/.test(line)

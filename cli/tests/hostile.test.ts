@@ -1,4 +1,5 @@
 import { askari } from '@boma/askari'
+import { verify } from '@boma/club'
 import {
   type Fresh,
   Match,
@@ -11,7 +12,6 @@ import {
   SIDES,
   sideWord,
   toHexadecimal,
-  verify,
   writeRecord,
 } from '@boma/kernel'
 import { lettow } from '@boma/lettow'

@@ -36,7 +36,7 @@ describe('what a line means', () => {
   test.each([
     ['table', { kind: 'table' }],
     ['HELP', { kind: 'help' }],
-    ['?', { kind: 'help' }],
+    ['?', { kind: 'about' }],
     ['quit', { kind: 'quit' }],
     ['exit', { kind: 'quit' }],
     ['undo', { kind: 'undo', byConsent: false }],

@@ -5,8 +5,8 @@ export interface Check {
 }
 
 /** Of vitest.config.ts. */
-type Project = 'rules' | 'programs' | 'browser'
-const PROJECTS: readonly Project[] = ['rules', 'programs', 'browser']
+type Project = 'rules' | 'programs' | 'postgres' | 'browser'
+const PROJECTS: readonly Project[] = ['rules', 'programs', 'postgres', 'browser']
 
 /** The projects of which vitest lists files: '[rules] kernel/tests/a.test.ts'. */
 export function projectsIn(listed: string): readonly Project[] {
@@ -35,10 +35,10 @@ export function checksFor(
     { name: 'one shape for all games', scripts: [['tools/lint-shape.ts']] },
     { name: 'unused code and packages', scripts: [[command('knip')]] },
   ]
-  const rules: Check = { name: 'tests', scripts: [vitest('rules', 'programs')] }
+  const rules: Check = { name: 'tests', scripts: [vitest('rules', 'programs', 'postgres')] }
   const browser: Check = { name: 'tests in a browser', scripts: [['browser/ready.ts'], vitest('browser')] }
   const isMeant = (project: Project) => projects.includes(project)
-  const needsNone = isMeant('rules') || isMeant('programs') || !isMeant('browser')
+  const needsNone = projects.some((project) => project !== 'browser') || !isMeant('browser')
   return [...all, ...(needsNone ? [rules] : []), ...(isMeant('browser') ? [browser] : [])]
 }
 

@@ -6,7 +6,7 @@ import { lineAt, sourcesUnder } from './sources.ts'
 const EXPORT = /^export (?!(?:type )?(?:\{[^}]*\}|\*(?: as \w+)?) from )(?:declare )?(.*)$/gm
 
 /** The packages whose names everybody meets who writes a game. */
-const PACKAGES = ['kernel', 'counsel', 'conformance', 'overlay', 'showing', 'testing']
+const PACKAGES = ['kernel', 'counsel', 'conformance', 'overlay', 'rulebook', 'showing', 'testing']
 
 /** Complaints about exported names of the kernel, and of what holds games to it, that no doc comment explains. */
 export function missingDocComments(root: string): string[] {

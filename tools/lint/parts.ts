@@ -12,6 +12,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
   doctrine: 'counsel',
   page: 'presence',
   words: 'presence',
+  guide: 'presence',
   index: 'index',
 }
 

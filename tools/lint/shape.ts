@@ -33,6 +33,8 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'words/words.ts': must('Words', 'Message', 'say'),
   'words/english.ts': must('english'),
   'words/german.ts': must('german'),
+  'guide/english.ts': may('guide'),
+  'guide/german.ts': may('guide'),
   'page/index.ts': must('presence'),
   'counsel/index.ts': must('counsel', 'advised'),
   'doctrine/index.ts': may('doctrine'),

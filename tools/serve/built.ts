@@ -10,6 +10,7 @@ const SOURCES = [
   'counsel',
   'editions',
   'overlay',
+  'rulebook',
   'showing',
   'games',
   'opponents',

@@ -117,6 +117,7 @@ beforeAll(() => {
     'counsel',
     'conformance',
     'overlay',
+    'rulebook',
     'showing',
     'testing',
     'opponents',

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat, type SeatSpec, type Side } from '@boma/kernel'
+import type { Seat, SeatSpec, Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { isShared } from '../options.ts'
 import { BRITISH, ENTENTE, GERMAN, type Unit } from '../roster.ts'
@@ -23,7 +23,4 @@ export function seatOf(t: Table, unit: Unit): Seat {
 }
 
 /** §1.0, ruling 139: who decides what concerns the whole side. */
-export function seatOfSide(side: Side): Seat {
-  if (side === NOBODY) return side as number as Seat
-  return side === GERMAN ? GERMANS : BRITONS
-}
+export const seatOfSide = (side: Side): Seat => (side === GERMAN ? GERMANS : BRITONS)

@@ -89,10 +89,7 @@ const keptOut = (who: (t: Table) => Side) =>
 
 /** §11.7.3: a side deploys, openly (ruling 99): guns bombard unless they are taken into the line, the defender's vessels unless they are kept out. */
 export const deploymentOf = (who: (t: Table) => Side) => [
-  automatic('11.7.3', (t) => {
-    t.battle.pickFrom = 0 as Unit
-    layOutGuns(t, who(t))
-  }),
+  automatic('11.7.3', (t) => layOutGuns(t, who(t))),
   question({
     name: 'deploy',
     rule: '11.7.3',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NOBODY, parseRecord, replay, verify, winner } from '@boma/kernel'
+import { verify } from '@boma/club'
+import { NOBODY, parseRecord, replay, winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
 import { scoreOf } from '../../rules/13-victory.ts'

@@ -57,6 +57,14 @@ describe('1.0 three players (ruling 139)', () => {
     expect(seat(g)).toBe(2)
   })
 
+  test('1.0, 9.1, 12.3.1 who has sailed since he was handed the Impulse may hand it back', () => {
+    const g = begin(shared(marching('entente', { ...units, 'Bn-Dhanis': 'tanganyika' }, 30)), 'entente')
+    g.play('hand-over')
+    expect(g.why('hand-over')).toBe('1.0')
+    g.play('sail Bn-Dhanis', 'steer for 0210')
+    expect([g.asked, g.why('hand-over')]).toEqual(['entente impulse', ''])
+  })
+
   test('1.0, 9.1, 10.3.4 both come to one assault on a coast', () => {
     const lake = { '2-F-Pub': '0210', '3-F-Pub': '0317', NRP: '0824', '1-FK': '0311' }
     const g = begin(shared(marching('entente', lake, 16)), 'entente').play('hand-over')

@@ -228,6 +228,9 @@ describe('6.1.4 1917', () => {
     expect(g.why('favour 1-FK')).toBe('6.2.3')
     expect(g.why('favour 3-FK')).toBe('6.1.4')
     g.play('favour 4-FK', 'favour 5-FK')
+    expect(g.story.filter((line) => line.startsWith('favoured'))).toEqual([
+      ...['favoured 2-FK', 'favoured 4-FK', 'favoured 5-FK'],
+    ])
     expect(['1-FK', '2-FK', '3-FK', '4-FK', '5-FK'].filter((name) => isWintgens(g.t, unit(name)))).toEqual([
       '2-FK',
       '4-FK',

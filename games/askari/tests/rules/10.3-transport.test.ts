@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COAST, NYASA, OCEAN, TANGANYIKA } from '../../board.ts'
 import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, MA, NAMES, SIDE_OF, unit } from '../../roster.ts'
+import { mayGetThere } from '../../rules/10.3.4-landers.ts'
 import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
 import { LANDED } from '../../stacks.ts'
 import { wordOf } from '../at-sea.ts'
@@ -92,6 +93,19 @@ describe('10.3 naval transport', () => {
     expect(g.why('end')).toBe('11.1.1')
     g.play('fight')
     expect(g.asked).not.toBe('entente assault')
+  })
+
+  test('10.3.4, 9.1.5 to an assault on the ocean one comes from its Patrol Box and the east edge, to one on a lake from its own box', () => {
+    const from = (at: string) => {
+      const g = marching('entente', {})
+      g.arrange((t) => {
+        t.battle.at = space(at)
+      })
+      return ['east', 'ocean', 'victoria', 'tanganyika', 'nyasa', 'west', 'south'].filter((place) =>
+        mayGetThere(g.t, space(place)),
+      )
+    }
+    expect([from('3119'), from('0311')]).toEqual([['east', 'ocean'], ['tanganyika']])
   })
 
   test('10.3.4, ruling 78: a landing and one stack by land make one battle', () => {

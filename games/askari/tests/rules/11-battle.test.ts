@@ -128,6 +128,8 @@ describe('11.13 leadership', () => {
 
   test('11.13.3, 11.13.4 the Germans from turn 1 on, the Entente from turn 18 on; attacker first (ruling 105)', () => {
     expect(ready(17).play('stand').asked).toBe('german lead')
+    const led = ready(18).play('stand', 'lead')
+    expect([led.t.tracks.ententeLeadership, led.t.tracks.germanLeadership, led.asked]).toEqual([0, 1, 'german lead'])
     const g = ready(18).play('stand')
     expect(g.asked).toBe('entente lead')
     g.play('end')

@@ -76,6 +76,12 @@ describe('11.7.1 lines of communications', () => {
       .assault({ at: '3119', from: '3118', march: '1-F-Pub', land: '29-Pjb' })
       .play('stand')
     expect(joint.marks('29-Pjb')).toBe('landed')
+    // Be they the next in the list, or the last of it
+    const beside = (march: string, land: string) =>
+      coast().carriers('entente', '3118').assault({ at: '3119', from: '3118', march, land }).play('stand').marks(land)
+    expect([beside('2-F-Pub', '1-F-Pub'), beside('1-F-Pub', '2-F-Pub'), beside('1-F-Pub', '1/3-KAR')]).toEqual([
+      ...['landed', 'landed', 'landed'],
+    ])
   })
 
   test('7.1.9 vessels are never suppressed for want of a line (ruling 100)', () => {

@@ -78,6 +78,7 @@ describe('the guns aboard Marie', () => {
     expect([g.at('105-1'), g.at('105-2')]).toEqual(['3223', 'marie'])
     expect(g.why('put-ashore 105-1')).toBe('8.1.8e')
     expect(g.why('put-ashore 1-FK')).toBe('8.1.8e')
+    expect([g.why('march from 3223'), g.legal.includes('march from 3223')]).toEqual(['9.1.5', false])
     g.play('put-ashore 105-2')
     expect(g.at('105-2')).toBe('3223')
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRecord, replay, verify, winner } from '@boma/kernel'
+import { verify } from '@boma/club'
+import { parseRecord, replay, winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { heart } from '../../index.ts'
 import { ENDINGS, endingOf, wayOf } from './endings.ts'

@@ -22,6 +22,25 @@ const BRITISH = 1 as Side
 const free = (scenario = 'free-500', options: readonly string[] = ['artillery-bonus']) =>
   given(heart, { scenario, options })
 
+test('17.6 Carriers: the baggage of the defender leaves over the edge of the attacker; Breakthrough: the attacker over his', () => {
+  const { table } = free()
+  const exits = (id: string, northern: number, attacker: number) => {
+    table.tracks.objective = 1 + FREE_OBJECTIVES.findIndex((each) => each.id === id)
+    table.tracks.northern = northern
+    table.tracks.attacker = attacker as Side
+    return (scenarioIn(table)?.exits ?? []).map(({ side, units, edge }) =>
+      [side, ...units, edge.facing, edge.from[1]].join(' '),
+    )
+  }
+  // The edge is seen from the side that has it: the northern one faces south
+  expect([exits('carriers', 1, 0), exits('carriers', 0, 0)]).toEqual([
+    ['british baggage N 0'],
+    ['british baggage S 48'],
+  ])
+  expect([exits('carriers', 1, 1), exits('breakthrough', 1, 0)]).toEqual([['german baggage N 0'], ['german * S 48']])
+  expect([exits('breakthrough', 0, 1), exits('head-hunt', 0, 1)]).toEqual([['british * N 0'], []])
+})
+
 describe('lists', () => {
   test('17.3, 17.10 a ready list is taken whole, its leader is army leader', () => {
     const g = free().play('list schutztruppe')

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRecord, replay, verify, writeRecord } from '@boma/kernel'
+import { verify } from '@boma/club'
+import { parseRecord, replay, writeRecord } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { ENDINGS, endingOf } from './endings.ts'
