@@ -81,8 +81,13 @@ export class Relay implements HouseEars {
     const word = wordSchema.parse(JSON.parse(text))
     if (word.kind === 'hear') this.#callerOf(from, word.caller, word.member).hear(word.text)
     else if (word.kind === 'tell') this.#tell(word.caller, JSON.parse(word.text) as FromClub)
-    else if (word.kind === 'wake') void this.#rooms.hall.begin(word.match)
+    else if (word.kind === 'wake') void this.#wakeHere(word.match)
     else this.#dismiss(word.caller)
+  }
+
+  /** What cannot be woken now, because the books are gone or this house closes, is woken by whoever looks at it next. */
+  async #wakeHere(match: string): Promise<void> {
+    await this.#rooms.hall.begin(match).catch(() => {})
   }
 
   #callerOf(from: number, id: string, member: Member): Caller {

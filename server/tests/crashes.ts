@@ -10,7 +10,7 @@ export const KILLS: number = Number(process.env['KILLS'] ?? 3)
 /** A club in a process of its own, which can be killed. */
 export async function startHouse(place: string): Promise<KillableHouse> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'standalone.ts'), place], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const address = await new Promise<string>((told) => child.stdout?.once('data', (data) => told(String(data).trim())))
   const gone = new Promise<void>((done) => child.once('exit', () => done()))

@@ -17,3 +17,5 @@ process.on('message', () => {
   globalThis.gc?.()
   process.send?.(process.memoryUsage())
 })
+// It ends with whoever started it, however that ended: else a test that failed would leave a club open for ever.
+process.on('disconnect', () => process.exit())

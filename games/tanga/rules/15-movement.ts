@@ -16,6 +16,8 @@ import { bringsInFront, isFaced } from './19.7-shown.ts'
 /** §19.6A: in the rain nobody moves; else all have their movement factors anew (15.3). */
 const begin = automatic('15.3', (t) => {
   if (isRaining(t)) return DONE
+  // Nobody is on the march yet, whatever a foreign position says.
+  t.group.clear()
   t.turned.clear()
   t.tried.clear()
   for (let u = 0 as Unit; u < UNITS; u++) {

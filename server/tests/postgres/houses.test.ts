@@ -30,8 +30,8 @@ postgresTest('two houses keep one match, and when one is killed the other goes o
     const left = houses[1 - killed] as (typeof houses)[0]
     const there = calls[1 - killed] as Call
     for (const visitor of [anna, ben]) visitor.house = left
-    // Who called at the house that is left hears of it only if his match was kept at the other.
-    if (killed === 1) await there.until(() => isDismissed(there))
+    // The match is kept where somebody added to its dice first, by Anna: who called at the other hears when that house is gone.
+    if (killed === 0) await there.until(() => isDismissed(there))
     const again = [await anna.call(), await ben.call()] as const
     await again[0].sit(id, 'cc'.repeat(16))
     await again[1].sit(id, 'dd'.repeat(16))

@@ -1,4 +1,4 @@
-/** What is said in English around the guide to a game: help at questions, its glossary, the pages of its scenarios. */
+/** What is said in English around the guide to a game: help at questions, its glossary. */
 export const enGuide = {
   'guide.ask': 'What is this? What should I weigh?',
   'guide.label': 'Help to this question',
@@ -8,21 +8,5 @@ export const enGuide = {
   'guide.here': 'Here, from what you can see:',
   'guide.forced': 'There is no choice here: only one answer is allowed.',
   'guide.close': 'Close',
-  'glossary.title': 'Glossary',
   'glossary.says': '{term}: {means}',
-  'scenario.history': 'What happened there',
-  'scenario.map': 'The map at the start',
-  'scenario.needs': 'Who needs what',
-  'scenario.until': 'It ends with {turn} at the latest, the last of {turns} turns.',
-  'scenario.long': 'How long it takes',
-  'scenario.length':
-    'About {orders} orders on both sides together: {time} at fifteen seconds an order. Measured in {matches} matches between computers.',
-  'scenario.even': 'How even it is',
-  'scenario.score': 'Between two equal computers: {first} {points}, {second} {others}, of {matches} matches.',
-  'scenario.unmeasured': 'That has not been measured.',
-  'scenario.minutes': '{count} minutes',
-  'scenario.hours': '{count} hours',
-  'scenario.hard': 'How hard each side is',
-  'scenario.first': 'Play this one first.',
-  'scenario.firstTag': 'play first',
 } as const
