@@ -66,6 +66,8 @@ export interface CompanySeat {
   readonly isHere: boolean
   /** Is it the reader's own? */
   readonly isMine: boolean
+  /** Does a program order for whoever sits there? */
+  readonly isProgram?: boolean
 }
 
 /** A line of the talk beside a match. */

@@ -5,6 +5,7 @@ import type { Club } from './http/club.ts'
 import { Conduct } from './people/conduct.ts'
 import { People } from './people/people.ts'
 import { Talk } from './people/talk.ts'
+import { Tokens } from './people/tokens.ts'
 import { ALONE } from './post/houses.ts'
 import { PostgresHouses } from './post/postgres-houses.ts'
 import { Relay } from './post/relay.ts'
@@ -48,6 +49,7 @@ const peopleOf = (store: Store, now: () => number) => ({
   people: new People(store, now),
   talk: new Talk(store, now),
   conduct: new Conduct(store, now),
+  tokens: new Tokens(store, now),
 })
 
 /** On a PostgreSQL there may be other processes with the same books. */

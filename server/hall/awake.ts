@@ -94,6 +94,19 @@ export class Awake {
     }
   }
 
+  get isRated(): boolean {
+    return this.#isRated
+  }
+
+  /** A program orders for these seats: all others are told. */
+  noteProgram(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      const chair = this.chairs[seat]
+      if (chair !== undefined) chair.isProgram = true
+    }
+    this.#tellCompany()
+  }
+
   /** Does nobody look at it, and nobody think about it? */
   get isAlone(): boolean {
     return this.#guests.size === 0 && !this.#automaton.isThinking
@@ -271,11 +284,12 @@ export class Awake {
     const present = new Set([...this.#guests.keys()].map(({ person }) => person))
     return {
       ...{ game: this.match.game.id, scenario: this.match.setup.scenario },
-      seats: this.chairs.map(({ person, computer }, seat) => ({
+      seats: this.chairs.map(({ person, computer, isProgram }, seat) => ({
         name: person?.name ?? computer ?? '',
         kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',
         isHere: person !== undefined && present.has(person.id),
         isMine: reader.seats.some((own) => own === seat),
+        ...(isProgram === true && { isProgram }),
       })),
       clock: this.#clock,
       petition: this.#petition,

@@ -6,6 +6,8 @@ import type { Judge } from './judge.ts'
 export interface ClubSeat {
   readonly person?: { readonly id: string; readonly name: string }
   readonly computer?: string
+  /** Has a program given orders for it? */
+  isProgram?: boolean
 }
 
 /** Carries letters to a page. */

@@ -1,5 +1,5 @@
 import type { MatchTerms, Petition } from '@boma/club'
-import { type Match, type Rules, reopen } from '@boma/kernel'
+import { type Match, type Rules, reopen, type Seat } from '@boma/kernel'
 import { ALONE, type Houses } from '../post/houses.ts'
 import type { Store } from '../store/store.ts'
 import { Staff } from '../thinking/staff.ts'
@@ -185,6 +185,17 @@ export class Hall {
     return { id: row.id }
   }
 
+  /** A program has given orders for these seats, which is kept once. */
+  async noteProgram(awake: Awake, seats: readonly number[]): Promise<void> {
+    const unnoted = seats.filter((seat) => awake.chairs[seat]?.isProgram !== true)
+    if (unnoted.length === 0) return
+    await this.#store.write(async (books) => {
+      const own = books.updateTable('seats').set({ is_program: 1 }).where('match', '=', awake.id)
+      await own.where('seat', 'in', unnoted).execute()
+    })
+    awake.noteProgram(unnoted as Seat[])
+  }
+
   /** All have sat down: it is kept as it begins. */
   async begin(id: string): Promise<void> {
     // Somebody may have looked for it just before the last one sat down: then it is looked for once more.
@@ -253,7 +264,7 @@ export class Hall {
       books
         .selectFrom('seats')
         .leftJoin('people', 'people.id', 'seats.person')
-        .select(['seat', 'person', 'computer', 'added', 'chain', 'people.name'])
+        .select(['seat', 'person', 'computer', 'added', 'chain', 'is_program', 'people.name'])
         .where('match', '=', id)
         .orderBy('seat')
         .execute(),
@@ -268,7 +279,7 @@ export class Hall {
       match,
       {
         id,
-        chairs: seats.map(({ person, name, computer }) => chairOf(person, name, computer)),
+        chairs: seats.map(chairOf),
         clock: JSON.parse(row.clock),
         petition: row.petition === null ? undefined : (JSON.parse(row.petition) as Petition),
         isRated: row.is_rated > 0,
@@ -293,10 +304,18 @@ function sitterOf(sitter: string, maker: Person) {
   return { person: null, computer: computer ?? null, added: computer === undefined ? null : newId(32) }
 }
 
-const chairOf = (id: string | null, name: string | null, computer: string | null): ClubSeat => ({
+const chairOf = ({ person: id, name, computer, is_program }: SeatRow): ClubSeat => ({
   ...(id !== null && { person: { id, name: name ?? '' } }),
   ...(computer !== null && { computer }),
+  ...(is_program === 1 && { isProgram: true }),
 })
+
+interface SeatRow {
+  readonly person: string | null
+  readonly name: string | null
+  readonly computer: string | null
+  readonly is_program: number
+}
 
 interface Row {
   readonly id: string

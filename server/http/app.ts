@@ -7,7 +7,11 @@ import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
+import { addDocument } from './openapi.ts'
 import { addPlayers } from './players.ts'
+import { addOwnRecords, addPrograms } from './programs.ts'
+import { addSeat } from './seat.ts'
+import { told } from './told.ts'
 import { addWatch } from './watch.ts'
 
 /** The longest letter and the longest form that anybody has a use for. */
@@ -30,12 +34,13 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   const gatekeeper = new Gatekeeper(club.now)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
+  app.decorateRequest('program', undefined)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    if (!isFromHere(request)) return reply.code(403).send({ why: 'elsewhere' })
-    if (!gatekeeper.lets(request.ip, request.method)) return reply.code(429).send({ why: 'too-often' })
-    return undefined
+    const why = await whyNotIn(club, gatekeeper, request)
+    return why && reply.code(STATUS[why]).send({ why })
   })
+  app.decorate('routes', addDocument(app))
   app.setErrorHandler((problem: { readonly statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500
     if (status >= 500) request.log.error({ err: problem, route: request.routeOptions.url }, 'failed')
@@ -48,11 +53,44 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addInvitations(app, club)
   addPlayers(app, club)
   addConduct(app, club)
+  addPrograms(app, club)
+  addOwnRecords(app, club)
+  addSeat(app, club)
   addLeaving(app, club, gatekeeper)
   addAdministration(app, club)
   const lines = addLine(app, club)
   addWatch(app, club, () => lines.size)
   return app
+}
+
+const STATUS = { elsewhere: 403, 'too-often': 429, unknown: 401, 'not-allowed': 403 } as const
+
+/** Why somebody may not ask for what he asks for, whatever that is. */
+async function whyNotIn(
+  club: Club,
+  gatekeeper: Gatekeeper,
+  request: FastifyRequest,
+): Promise<keyof typeof STATUS | undefined> {
+  const { authorization } = request.headers
+  if (authorization !== undefined) return whyNotProgram(club, gatekeeper, request, authorization)
+  if (!isFromHere(request)) return 'elsewhere'
+  return gatekeeper.lets(request.ip, request.method) ? undefined : 'too-often'
+}
+
+/** A program says by its token whom it acts for. No browser sends that by itself, so it does not matter where it comes from. */
+async function whyNotProgram(
+  { tokens }: Club,
+  gatekeeper: Gatekeeper,
+  request: FastifyRequest,
+  authorization: string,
+): Promise<keyof typeof STATUS | undefined> {
+  const program = await tokens.known(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
+  if (program === undefined) return gatekeeper.letsTry(request.ip) ? 'unknown' : 'too-often'
+  if (!gatekeeper.letsProgram(program.token)) return 'too-often'
+  const scope = request.routeOptions.config.told?.scope
+  if (scope === undefined || !program.scopes.includes(scope)) return 'not-allowed'
+  request.program = program
+  return undefined
 }
 
 /**
@@ -65,10 +103,12 @@ function isFromHere({ headers, method, ws }: FastifyRequest): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host
 }
 
+const LINE = told({ what: 'A WebSocket: the line over which matches are played, by letters of JSON.', scope: 'play' })
+
 /** The line over which matches are played. */
 function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
   const lines = new Set<object>()
-  app.get(`${CLUB}live`, { websocket: true }, async (socket, request) => {
+  app.get(`${CLUB}live`, { websocket: true, ...LINE }, async (socket, request) => {
     lines.add(socket)
     socket.on('close', () => void lines.delete(socket))
     // What is sent before it is known who calls is kept until then.

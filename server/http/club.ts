@@ -3,6 +3,7 @@ import type { Hall } from '../hall/hall.ts'
 import type { Conduct } from '../people/conduct.ts'
 import type { Member, People } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
+import type { Program, Tokens } from '../people/tokens.ts'
 import type { Relay } from '../post/relay.ts'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export interface Club {
   readonly talk: Talk
   readonly ratings: Ratings
   readonly conduct: Conduct
+  readonly tokens: Tokens
   /** Who carries letters to other houses that keep the same books. */
   readonly relay?: Relay
   now(): number
@@ -27,6 +29,13 @@ export const CLUB_SIGN = 'boma-club=here; Path=/; SameSite=Strict; Max-Age=31536
 /** The name of the cookie by which a device is known. */
 export const TOKEN = 'boma'
 
-/** Whose device asks; undefined for one that the club does not know. */
-export const memberOf = (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
-  club.people.known(request.cookies[TOKEN])
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The program that asks, where it is one: then no cookie counts. */
+    program: Program | undefined
+  }
+}
+
+/** Whose device or whose program asks; undefined for one that the club does not know. */
+export const memberOf = async (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
+  request.program?.member ?? club.people.known(request.cookies[TOKEN])

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Admitted, Member } from '../people/people.ts'
+import { doneAnswer, meAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf, TOKEN } from './club.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
+import { told } from './told.ts'
 
 /** A name that can be read: no marks that turn the line round, no blanks at its ends. */
 export const nameSchema: z.ZodType<string> = z
@@ -12,24 +14,39 @@ export const nameSchema: z.ZodType<string> = z
   .max(32)
   .regex(/^[\p{L}\p{M}\p{N} .,'’_-]+$/u)
 const passwordSchema = z.string().min(10).max(256)
+const guestSchema = z.strictObject({ name: nameSchema })
 const credentials = z.strictObject({ name: nameSchema, password: passwordSchema })
 
 /** Half a year: after that a device that was not used is forgotten anyway. */
 const COOKIE_LASTS = 180 * 24 * 60 * 60
 
+/** What is told of these addresses. */
+const TOLD = {
+  me: told({ what: 'Whom the club takes one for.', scope: 'read', answer: meAnswer }),
+  guest: told({ what: 'Comes in by a name alone.', body: guestSchema, answer: meAnswer, whyNot: ['no-name'] }),
+  register: told({
+    what: 'A guest takes a password.',
+    body: credentials,
+    answer: meAnswer,
+    whyNot: ['no-credentials', 'name-taken', 'member-already'],
+  }),
+  login: told({ what: 'Comes in by name and password.', body: credentials, answer: meAnswer, whyNot: ['wrong'] }),
+  logout: told({ what: 'This device knows nobody any more.', answer: doneAnswer }),
+}
+
 /** Who somebody is: guests, members, devices. */
 export function addDesk(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   const { people } = club
 
-  app.get(`${CLUB}me`, async (request) => (await memberOf(club, request)) ?? {})
+  app.get(`${CLUB}me`, TOLD.me, async (request) => (await memberOf(club, request)) ?? {})
 
-  app.post(`${CLUB}guest`, async (request, reply) => {
-    const read = z.strictObject({ name: nameSchema }).safeParse(request.body)
+  app.post(`${CLUB}guest`, TOLD.guest, async (request, reply) => {
+    const read = guestSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-name' })
     return admitted(request, reply, await people.welcome(read.data.name))
   })
 
-  app.post(`${CLUB}register`, async (request, reply) => {
+  app.post(`${CLUB}register`, TOLD.register, async (request, reply) => {
     const member = await memberOf(club, request)
     const read = credentials.safeParse(request.body)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
@@ -40,14 +57,14 @@ export function addDesk(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper
     return { ...member, name: read.data.name, isGuest: false } satisfies Member
   })
 
-  app.post(`${CLUB}login`, async (request, reply) => {
+  app.post(`${CLUB}login`, TOLD.login, async (request, reply) => {
     if (!gatekeeper.letsTry(request.ip)) return reply.code(429).send({ why: 'too-often' })
     const read = credentials.safeParse(request.body)
     const found = read.success ? await people.admit(read.data.name, read.data.password) : undefined
     return found === undefined ? reply.code(401).send({ why: 'wrong' }) : admitted(request, reply, found)
   })
 
-  app.post(`${CLUB}logout`, async (request, reply) => {
+  app.post(`${CLUB}logout`, TOLD.logout, async (request, reply) => {
     const token = request.cookies[TOKEN]
     if (token !== undefined) await people.dismiss(token)
     return reply.clearCookie(TOKEN, { path: CLUB }).send({})

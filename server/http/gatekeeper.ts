@@ -9,6 +9,8 @@ const READS: Allowance = { burst: 200, eachSecond: 50 }
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** A program of somebody's, by whichever address: it plays a quick match without waiting. */
+const PROGRAM: Allowance = { burst: 300, eachSecond: 100 }
 /** Addresses that are remembered at once: whoever is forgotten begins with a full allowance. */
 const MOST_KNOWN = 10_000
 
@@ -35,6 +37,11 @@ export class Gatekeeper {
   /** May he try a password or the words of an invitation once more? */
   letsTry(address: string): boolean {
     return this.#count(address, 'try', TRIES)
+  }
+
+  /** May a program ask once more? */
+  letsProgram(token: string): boolean {
+    return this.#count(token, 'program', PROGRAM)
   }
 
   #count(address: string, what: string, { burst, eachSecond }: Allowance): boolean {

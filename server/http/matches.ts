@@ -4,7 +4,17 @@ import { z } from 'zod'
 import { challenges, invitationOf, matchesOf } from '../hall/lists.ts'
 import { termsSchema } from '../hall/opening.ts'
 import { whyNotRated, withStandings } from '../ratings/standings.ts'
+import {
+  challengesAnswer,
+  doneAnswer,
+  invitationAnswer,
+  matchesAnswer,
+  openedAnswer,
+  recordAnswer,
+  seatTakenAnswer,
+} from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import { told } from './told.ts'
 
 /** What a seat adds to the secret of the dice: 16 to 64 bytes in hexadecimal. */
 const addedSchema = z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/)
@@ -14,11 +24,63 @@ const openingSchema = z.strictObject({ terms: termsSchema })
 const sittingSchema = z.strictObject({ added: addedSchema, chain: chainSchema })
 const diceSchema = z.strictObject({ seat: z.int().min(0).max(7), added: addedSchema, chain: chainSchema })
 
+/** What is told of these addresses. */
+const TOLD = {
+  mine: told({ what: 'One’s own matches, those that changed last first.', scope: 'read', answer: matchesAnswer }),
+  record: told({
+    what: 'The record of a match that is over, by which anybody can audit it.',
+    scope: 'read',
+    answer: recordAnswer,
+    whyNot: ['unknown-match', 'not-over'],
+  }),
+  challenges: told({ what: 'Open challenges.', scope: 'read', answer: challengesAnswer }),
+  open: told({
+    what: 'Opens a match; then one adds to its dice for each seat of one’s own.',
+    scope: 'play',
+    body: openingSchema,
+    answer: openedAnswer,
+    whyNot: [
+      'no-terms',
+      'no-game',
+      'no-scenario',
+      'no-option',
+      'no-seats',
+      'no-sitter',
+      'not-you',
+      'rated-guest',
+      'rated-program',
+      'rated-clock',
+      'rated-alone',
+      'rated-computer',
+    ],
+  }),
+  dice: told({
+    what: 'Adds to the dice of a match that one has opened, when one has read what it commits to.',
+    scope: 'play',
+    body: diceSchema,
+    answer: doneAnswer,
+    whyNot: ['no-bytes', 'not-yours'],
+  }),
+  invitation: told({
+    what: 'What one is invited to, and what its dice are committed to.',
+    scope: 'read',
+    answer: invitationAnswer,
+    whyNot: ['gone'],
+  }),
+  sit: told({
+    what: 'Sits down on the first seat that is free.',
+    scope: 'play',
+    body: sittingSchema,
+    answer: seatTakenAnswer,
+    whyNot: ['no-bytes', 'rated-guest', 'rated-program', 'apart', 'gone', 'own', 'taken'],
+  }),
+}
+
 /** Matches: mine, their records, and those that anybody may join. */
 export function addShelf(app: FastifyInstance, club: Club): void {
   const { hall, store } = club
 
-  app.get(`${CLUB}matches`, async (request, reply) => {
+  app.get(`${CLUB}matches`, TOLD.mine, async (request, reply) => {
     const member = await memberOf(club, request)
     return member === undefined
       ? reply.code(401).send({ why: 'unknown' })
@@ -26,14 +88,14 @@ export function addShelf(app: FastifyInstance, club: Club): void {
   })
 
   // Whoever has the record of a match that is over can check every roll; before that it would tell what is hidden.
-  app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/record`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/record`, TOLD.record, async (request, reply) => {
     const awake = await hall.read(request.params.id)
     if (awake === undefined) return reply.code(404).send({ why: 'unknown-match' })
     const record = awake.match.over ? writeRecord(awake.match.record()) : undefined
     return record === undefined ? reply.code(409).send({ why: 'not-over' }) : { record }
   })
 
-  app.get(`${CLUB}challenges`, async (request) => {
+  app.get(`${CLUB}challenges`, TOLD.challenges, async (request) => {
     const reader = (await memberOf(club, request))?.id
     return { challenges: await withStandings(store, await challenges(store, reader), club.now()) }
   })
@@ -43,19 +105,20 @@ export function addShelf(app: FastifyInstance, club: Club): void {
 export function addOpening(app: FastifyInstance, club: Club): void {
   const { hall } = club
 
-  app.post(`${CLUB}matches`, async (request, reply) => {
+  app.post(`${CLUB}matches`, TOLD.open, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = openingSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-terms' })
-    const why = read.data.terms.isRated ? whyNotRated(member.isGuest, read.data.terms) : undefined
+    const whyNotProgram = request.program === undefined ? undefined : 'rated-program'
+    const why = read.data.terms.isRated ? (whyNotProgram ?? whyNotRated(member.isGuest, read.data.terms)) : undefined
     if (why !== undefined) return reply.code(409).send({ why })
     const opened = await hall.open(member, read.data.terms)
     return 'fault' in opened ? reply.code(400).send({ why: opened.fault }) : opened
   })
 
   // Whoever opened a match adds to its dice when he has read what it commits to, and not before.
-  app.post<{ Params: { id: string } }>(`${CLUB}matches/:id/dice`, async (request, reply) => {
+  app.post<{ Params: { id: string } }>(`${CLUB}matches/:id/dice`, TOLD.dice, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = diceSchema.safeParse(request.body)
@@ -69,20 +132,21 @@ export function addOpening(app: FastifyInstance, club: Club): void {
 export function addInvitations(app: FastifyInstance, club: Club): void {
   const { hall, store } = club
 
-  app.get<{ Params: { words: string } }>(`${CLUB}invitations/:words`, async (request, reply) => {
+  app.get<{ Params: { words: string } }>(`${CLUB}invitations/:words`, TOLD.invitation, async (request, reply) => {
     const found = await invitationOf(store, request.params.words)
     if (found === undefined) return reply.code(404).send({ why: 'gone' })
     const [match = found.match] = await withStandings(store, [found.match], club.now())
     return { ...found, match }
   })
 
-  app.post<{ Params: { words: string } }>(`${CLUB}invitations/:words`, async (request, reply) => {
+  app.post<{ Params: { words: string } }>(`${CLUB}invitations/:words`, TOLD.sit, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = sittingSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-bytes' })
-    const found = member.isGuest ? await invitationOf(store, request.params.words) : undefined
-    if (found?.match.isRated) return reply.code(409).send({ why: 'rated-guest' })
+    const why = member.isGuest ? 'rated-guest' : request.program === undefined ? undefined : 'rated-program'
+    const found = why === undefined ? undefined : await invitationOf(store, request.params.words)
+    if (found?.match.isRated) return reply.code(409).send({ why })
     if (await isKeptAway(club, member.id, request.params.words)) return reply.code(409).send({ why: 'apart' })
     const seated = await hall.sit(member, request.params.words, read.data)
     return 'fault' in seated ? reply.code(409).send({ why: seated.fault }) : seated

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { CLUB, type Club } from './club.ts'
+import { told } from './told.ts'
 
 /** A number that whoever keeps a club watches, as Prometheus reads it. */
 interface Gauge {
@@ -14,6 +15,13 @@ interface Gauge {
 /** How long the books may take to answer before this process is not to be sent anybody. */
 const PATIENCE = 2000
 
+/** What is told of these addresses. */
+const TOLD = {
+  health: told({ what: 'Does the process live?', scope: 'read' }),
+  ready: told({ what: 'May people be sent to it?', scope: 'read' }),
+  metrics: told({ what: 'Numbers for Prometheus.', scope: 'read', type: 'text/plain' }),
+}
+
 /** For whoever keeps the club: is it alive, may people be sent to it, and how much does it do? */
 export function addWatch(app: FastifyInstance, club: Club, lines: () => number): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
@@ -21,13 +29,13 @@ export function addWatch(app: FastifyInstance, club: Club, lines: () => number):
   app.addHook('onClose', async () => void delay.disable())
   const gauges = gaugesOf(club, lines, () => delay.percentile(99) / 1e9)
 
-  app.get(`${CLUB}health`, async () => ({ alive: true }))
+  app.get(`${CLUB}health`, TOLD.health, async () => ({ alive: true }))
 
-  app.get(`${CLUB}ready`, async (_request, reply) =>
+  app.get(`${CLUB}ready`, TOLD.ready, async (_request, reply) =>
     (await isReady(club)) ? { ready: true } : reply.code(503).send({ ready: false }),
   )
 
-  app.get(`${CLUB}metrics`, async (_request, reply) => {
+  app.get(`${CLUB}metrics`, TOLD.metrics, async (_request, reply) => {
     const text = gauges.flatMap(({ name, kind, help, value }) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${kind}`,

@@ -1,4 +1,4 @@
-import type { FromClub, ToClub, WhyNot } from '@boma/club'
+import type { FromClub, Scope, ToClub, WhyNot } from '@boma/club'
 import type { Seat } from '@boma/kernel'
 import type { Awake } from '../hall/awake.ts'
 import type { Guest } from '../hall/guest.ts'
@@ -118,14 +118,31 @@ export class Caller {
 
   async #ask(letter: ToClub, { awake, guest }: { awake: Awake; guest: Guest }): Promise<WhyNot | undefined> {
     if (letter.kind === 'leave') return void this.#leave(letter.match)
-    if (letter.kind === 'dispatch') return void awake.doFor(guest, () => guest.receive(letter.letter))
+    if (letter.kind === 'dispatch') {
+      const why = letter.letter.errands.length > 0 ? await this.#asProgram(awake, guest) : undefined
+      return why ?? void awake.doFor(guest, () => guest.receive(letter.letter))
+    }
     const [seat] = guest.seats
     // Whoever looks on has no say here.
     if (seat === undefined) return 'not-yours'
+    if (letter.kind === 'say' && !this.#may('talk')) return 'not-yours'
     if (letter.kind === 'say') return this.#say(awake, seat, letter)
     if (letter.kind === 'ask') return awake.ask(seat, letter.what)
     if (letter.kind === 'answer') return awake.answer(seat, letter.what, letter.isGranted)
     return letter.kind === 'claim' ? awake.claim(seat) : undefined
+  }
+
+  #may(scope: Scope): boolean {
+    return this.#member.scopes?.includes(scope) ?? true
+  }
+
+  /** Where a program orders, the others are told so from then on, and it plays in no match that counts. */
+  async #asProgram(awake: Awake, { seats }: Guest): Promise<WhyNot | undefined> {
+    if (this.#member.scopes === undefined) return undefined
+    if (!this.#may('play')) return 'not-yours'
+    if (awake.isRated) return 'rated'
+    await this.#rooms.hall.noteProgram(awake, seats)
+    return undefined
   }
 
   async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<undefined> {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 // Whatever comes in over a line is looked at here before anybody believes a word of it.
 
 const id = z.string().regex(/^[0-9a-f]{16,64}$/)
+/** What a page calls itself. */
+export const pageSchema: z.ZodType<string> = id
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const small = z.int().min(0).max(64)
 const side = z.int().min(-1).max(1)
@@ -17,7 +19,8 @@ const onStory = {
   after: token,
 }
 
-const errand = z.discriminatedUnion('kind', [
+/** What somebody at a page wants done. */
+export const errandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...onStory,
     kind: z.literal('order'),
@@ -39,7 +42,7 @@ const errand = z.discriminatedUnion('kind', [
 ])
 
 const dispatch = z.strictObject({
-  errands: z.array(errand).max(32),
+  errands: z.array(errandSchema).max(32),
   open: z
     .int()
     .min(1)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { writeRecord } from '@boma/kernel'
 import type { Hall } from '../hall/hall.ts'
 import { matchesOf } from '../hall/lists.ts'
@@ -6,7 +7,7 @@ import type { Store } from '../store/store.ts'
 /** All that the club keeps of somebody, for himself: nothing of matches that are not over but that he plays them. */
 export async function keptOf(store: Store, hall: Hall, id: string): Promise<object> {
   const { books } = store
-  const of = (table: 'sessions' | 'ratings' | 'rated' | 'blocks' | 'reports' | 'talk') =>
+  const of = (table: 'sessions' | 'ratings' | 'rated' | 'blocks' | 'reports' | 'talk' | 'tokens') =>
     books.selectFrom(table).selectAll().where('person', '=', id).execute()
   const [person] = await books.selectFrom('people').selectAll().where('id', '=', id).execute()
   const matches = await matchesOf(store, id, Number.MAX_SAFE_INTEGER)
@@ -19,7 +20,17 @@ export async function keptOf(store: Store, hall: Hall, id: string): Promise<obje
     matches: await Promise.all(matches.map(async (match) => ({ ...match, record: await recordOf(hall, match.id) }))),
     ...{ talk: await of('talk'), ratings: await of('ratings'), rated: await of('rated') },
     ...{ blocks: await of('blocks'), reports: await of('reports') },
+    programs: (await of('tokens')).map(({ hash: _hash, ...program }) => program),
   }
+}
+
+/** Somebody's matches as lines of JSON, one after the other: all of them may be more than fits into memory. */
+export function recordsOf(store: Store, hall: Hall, id: string): Readable {
+  const lines = async function* () {
+    for (const match of await matchesOf(store, id, Number.MAX_SAFE_INTEGER))
+      yield `${JSON.stringify({ ...match, record: await recordOf(hall, match.id) })}\n`
+  }
+  return Readable.from(lines(), { objectMode: false })
 }
 
 /** The record of a match that is over; undefined before that, for it would tell what is hidden. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Scope } from '@boma/club'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { newId } from '../hall/opening.ts'
 import type { Store } from '../store/store.ts'
@@ -11,6 +12,8 @@ export interface Member {
   readonly isGuest: boolean
   /** Does he look after the club? */
   readonly isAdmin?: boolean
+  /** What a program may do that acts for him; undefined where he does so himself. */
+  readonly scopes?: readonly Scope[]
 }
 
 /** A device that was just made known, with the token that it keeps. */

@@ -1,4 +1,4 @@
-import type { FromClub, ToClub } from '@boma/club'
+import { type FromClub, SCOPES, type ToClub } from '@boma/club'
 import { z } from 'zod'
 import { newId } from '../hall/opening.ts'
 import { Caller, type Rooms } from '../live/caller.ts'
@@ -8,7 +8,10 @@ import type { HouseEars, Houses } from './houses.ts'
 // Whoever calls at one house may play a match that another keeps: what he writes is carried there, and what he is written
 // comes back. So it does not matter which house a browser reaches, or reaches next.
 
-const memberSchema = z.strictObject({ id: z.string(), name: z.string(), isGuest: z.boolean() })
+const memberSchema = z.strictObject({
+  ...{ id: z.string(), name: z.string(), isGuest: z.boolean() },
+  scopes: z.array(z.enum(SCOPES)).exactOptional(),
+})
 const wordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hear'), caller: z.string(), member: memberSchema, text: z.string() }),
   z.strictObject({ kind: z.literal('tell'), caller: z.string(), text: z.string() }),
@@ -53,11 +56,11 @@ export class Relay implements HouseEars {
         this.#ours.set(id, sender)
         if (letter.kind === 'leave') sender.at.delete(letter.match)
         else sender.at.set(letter.match, house)
-        const { id: person, name, isGuest } = member
+        const { id: person, name, isGuest, scopes } = member
         this.#send(house, {
           kind: 'hear',
           caller: id,
-          member: { id: person, name, isGuest },
+          member: { id: person, name, isGuest, ...(scopes && { scopes: [...scopes] }) },
           text: JSON.stringify(letter),
         })
       },

@@ -18,6 +18,7 @@ export interface ClubTables {
   blocks: BlocksTable
   reports: ReportsTable
   keys: KeysTable
+  tokens: TokensTable
 }
 
 /** The processes that keep the club together; which of them are there is known by their locks. */
@@ -31,6 +32,18 @@ interface KeysTable {
   readonly name: string
   readonly secret: string
   readonly shown: string
+}
+
+/** A program that acts for somebody: by which token, of which only the hash is kept, and what it may do. */
+interface TokensTable {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly hash: string
+  /** Words with blanks between them. */
+  readonly scopes: string
+  readonly created: number
+  used: number | null
 }
 
 /** Somebody who plays: a guest until he gives himself a password. */
@@ -100,6 +113,8 @@ interface SeatsTable {
   added: string | null
   /** The end of his chain; none where a computer sits, and in matches without chains. */
   chain: Generated<string | null>
+  /** Has a program given orders for it? */
+  is_program: Generated<number>
 }
 
 /** The lines of a match's journal, which only grow. */

@@ -16,7 +16,7 @@ import {
   type ToClub,
 } from '@boma/club'
 import { blank, type LogEntry, legal, Moves, type Rules, type TableBase } from '@boma/kernel'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 import { openClub } from '../index.ts'
 import { linkAfter, ownDice } from './chains.ts'
 
@@ -24,6 +24,7 @@ import { linkAfter, ownDice } from './chains.ts'
 export interface House {
   readonly address: string
   readonly folder: string
+  readonly routes?: readonly { readonly method: string; readonly url: string }[]
   /** Closes it; its books stay. */
   close(): Promise<void>
 }
@@ -48,7 +49,7 @@ export async function openHouse(
     await app.close()
     server?.closeAllConnections()
   }
-  return { address: `http://127.0.0.1:${port}`, folder, close }
+  return { address: `http://127.0.0.1:${port}`, folder, routes: app.routes, close }
 }
 
 /** Throws its books away. */
@@ -107,13 +108,19 @@ export class Visitor {
     return (await this.ask('matches')).answer['matches'] as readonly ListedMatch[]
   }
 
+  /** Opens a line as a program does. */
+  callAs(token: string): Promise<Call> {
+    return this.#dial({ headers: { authorization: `Bearer ${token}` } })
+  }
+
   /** Opens a line; from another address of this machine, if that is named. */
   call(localAddress?: string): Promise<Call> {
-    const address = `${this.house.address.replace('http', 'ws')}/club/live`
-    const socket = new WebSocket(address, {
-      headers: { cookie: this.#cookie, origin: this.house.address },
-      ...(localAddress !== undefined && { localAddress }),
-    })
+    const headers = { cookie: this.#cookie, origin: this.house.address }
+    return this.#dial({ headers, ...(localAddress !== undefined && { localAddress }) })
+  }
+
+  #dial(how: ClientOptions): Promise<Call> {
+    const socket = new WebSocket(`${this.house.address.replace('http', 'ws')}/club/live`, how)
     return new Promise((done, failed) => {
       socket.once('open', () => done(new Call(socket)))
       socket.once('error', failed)

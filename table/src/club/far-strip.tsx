@@ -114,6 +114,7 @@ function SeatHere(props: {
 }) {
   const presence = () => {
     if (props.seat.isMine) return t('club.you')
+    if (props.seat.isProgram) return t('account.byProgram')
     if (props.seat.kind === 'computer') return props.isAsked ? t('club.thinks') : ''
     return t(props.seat.isHere ? 'club.here' : 'club.away')
   }

@@ -22,13 +22,14 @@ export class Declined extends Error {
 /** Does a club serve this page? It says so by a cookie: a page that lies on any other server asks nobody. */
 export const isClubHere = (): boolean => /(?:^|; )boma-club=/.test(document.cookie)
 
-const address = (path: string): string => new URL(`club/${path}`, location.href.split('#')[0]).href
+/** Where the club answers to something. */
+export const clubAddress = (path: string): string => new URL(`club/${path}`, location.href.split('#')[0]).href
 
 /** Asks the club for something, or to do something where a body goes along. */
-async function ask<A>(path: string, body?: unknown): Promise<A> {
+export async function ask<A>(path: string, body?: unknown): Promise<A> {
   const how: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) }
-  const response = await fetch(address(path), { ...how, credentials: 'same-origin' }).catch(() => undefined)
+  const response = await fetch(clubAddress(path), { ...how, credentials: 'same-origin' }).catch(() => undefined)
   if (response === undefined) throw new Declined('offline')
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok || typeof answer !== 'object' || answer === null) throw new Declined(whyIn(answer))
@@ -97,7 +98,7 @@ export const readProfile = (name: string): Promise<Profile> => ask(`players/${en
 export const setShy = (isShy: boolean): Promise<unknown> => ask('me/shy', { isShy })
 
 /** Where all that the club keeps of one is fetched. */
-export const exportAddress = (): string => address('me/export')
+export const exportAddress = (): string => clubAddress('me/export')
 
 /** One leaves the club for good; a member says his password once more. */
 export const leaveForGood = (password: string): Promise<unknown> => ask('me/forget', { password })
@@ -124,7 +125,7 @@ export const setBarred = (id: string, isBarred: boolean): Promise<unknown> => as
 export const closeReport = (number: number): Promise<unknown> => ask('admin/done', { number })
 
 /** Where letters go. */
-export const lineAddress = (): string => address('live').replace(/^http/, 'ws')
+export const lineAddress = (): string => clubAddress('live').replace(/^http/, 'ws')
 
 /** The record of a match that is over, with the secret of its dice. */
 export const recordOf = async (id: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { ListedMatch, ListedSeat, SeatTime, ShownRating, TimeControl } from '@boma/club'
-import type { Key } from '../words/en.ts'
+import { en, type Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
 
 export const MINUTE = 60_000
@@ -41,6 +41,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
 export function whyWords(why: string): string {
   if (why === 'offline') return t('club.offline')
   if (why === 'no-club') return t('club.noClub')
+  if (Object.hasOwn(en, `account.why.${why}`)) return t(`account.why.${why}` as Key)
   if (OF_PEOPLE.has(why)) return t(`people.why.${why}` as Key)
   return KNOWN.has(why) ? t(`club.why.${why}` as Key) : t('club.why.other', { why })
 }

@@ -3,6 +3,7 @@ import { blockedByMe, Declined, exportAddress, leaveForGood, type Myself, unbloc
 import { Sentence } from '../club/sentence.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
+import { Programs } from './programs.tsx'
 
 /** What the club keeps of one: all of it as a file, whom one keeps away, and the way out. */
 export function OwnData(props: { readonly me: Myself; readonly onLeft: () => void }) {
@@ -16,6 +17,7 @@ export function OwnData(props: { readonly me: Myself; readonly onLeft: () => voi
         </p>
       </Show>
       <KeptAway />
+      <Programs />
       <p>
         <a class="word" href={exportAddress()} download="boma-club.json">
           {t('people.export')}

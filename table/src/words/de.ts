@@ -1,3 +1,4 @@
+import { deAccount } from './de-account.ts'
 import { deBattle } from './de-battle.ts'
 import { deClub } from './de-club.ts'
 import { deEnd } from './de-end.ts'
@@ -23,6 +24,7 @@ export const de: Catalogue = {
   ...deStanding,
   ...deClub,
   ...dePeople,
+  ...deAccount,
   ...deEnd,
   ...deField,
   ...deGuide,

@@ -1,3 +1,4 @@
+import { enAccount } from './en-account.ts'
 import { enBattle } from './en-battle.ts'
 import { enClub } from './en-club.ts'
 import { enEnd } from './en-end.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...enStanding,
   ...enClub,
   ...enPeople,
+  ...enAccount,
   ...enEnd,
   ...enField,
   ...enGuide,

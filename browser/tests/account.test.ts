@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serveFolder } from '../../tools/serve/folder.ts'
+import { lookerAt } from './looker.ts'
+import { useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+let at = ''
+let close = async (): Promise<void> => {}
+beforeAll(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'boma-account-'))
+  let server: Server | undefined
+  const app = await openClub(data, (answer) => {
+    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
+    return server
+  })
+  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
+  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
+  close = async () => {
+    await app.close()
+    server?.closeAllConnections()
+    rmSync(data, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A picture for whoever looks at it: `PICTURES=FOLDER`. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.locator('.name-form input').first().fill(name)
+  await page.locator('.name-form button').first().click()
+}
+
+test('a token for a program is made, told once, works, and is revoked', async () => {
+  const anna = await visit({ at, to: '#/club', provoked: /400/ })
+  await comeIn(anna, 'Anna')
+  await anna.getByText('Programs that play for you').click()
+  await anna.getByRole('button', { name: 'Make a token' }).click()
+  await anna.getByText('A program needs a name').waitFor()
+  await anna.getByLabel('What do you call it?').fill('Scout')
+  await anna.getByRole('button', { name: 'Make a token' }).click()
+  const token = await anna.getByLabel('Its token, which is told this once:').inputValue()
+  expect(token).toMatch(/^boma_/)
+  await anna.getByText('read what I may read, open, join and play matches').waitFor()
+  const look = lookerAt(anna)
+  await look('the account with a program')
+  await picture(anna, 'programs-desk')
+  const asks = () => fetch(`${at}club/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await (await asks()).json()).toMatchObject({ name: 'Anna', scopes: ['read', 'play'] })
+  await anna.getByRole('button', { name: 'Revoke Scout' }).click()
+  await anna.getByRole('button', { name: 'Revoke Scout' }).waitFor({ state: 'detached' })
+  expect((await asks()).status).toBe(401)
+  expect(look.faults).toEqual([])
+  const phone = await visit({ at, to: '#/club', locale: 'de-DE', ...PHONE })
+  await comeIn(phone, 'Berta')
+  await phone.getByText('Programme, die für dich spielen').click()
+  await phone.getByLabel('Wie nennst du es?').fill('Späher')
+  await phone.getByRole('button', { name: 'Schlüsselwort ausstellen' }).click()
+  await phone.getByRole('button', { name: 'Späher widerrufen' }).waitFor()
+  await picture(phone, 'programs-phone')
+})
