@@ -167,6 +167,12 @@ export class Given<T extends TableBase> {
     return this.#reason(notation, side)?.name ?? ''
   }
 
+  /** The same with its facts, as players write them: 'tooDear 0304 2 1'. */
+  whyTold(notation: string, side?: Side): string {
+    const reason = this.#reason(notation, side)
+    return reason === undefined ? '' : [reason.name, ...Object.values(reason.words)].join(' ')
+  }
+
   #reason(notation: string, side: Side = toDecide(this.game, this.table)): Reason | undefined {
     return readRefusal(this.game.refusals, check(this.game, this.table, side, this.#read(notation)))
   }

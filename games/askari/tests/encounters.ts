@@ -1,6 +1,7 @@
 import { COAST } from '../board.ts'
 import { COUNTERS } from '../data/counters.ts'
 import { NAMES, unit } from '../roster.ts'
+import { AIRCRAFT } from '../rules/06.1-effects.ts'
 import { FROM_EAST, GERMAN_HELD, mark, REDUCED, unmark, WITH_ENTENTE, WITH_GERMANS } from '../stacks.ts'
 import { enter, impulse, wordOf } from './at-sea.ts'
 import type { Position } from './given.ts'
@@ -103,7 +104,7 @@ export function sceneOf(seed: number): Scene {
       chart: water.value + (isInBox ? 0 : 1),
       holder,
       driven: isInBox && below(6) === 0,
-      aircraft: false,
+      aircraft: below(4) === 0,
       came: [...came, ...crowd(mover, carriers.came)],
       waiting,
       there: [...there, ...crowd(mover === 'german' ? 'entente' : 'german', carriers.there)],
@@ -125,6 +126,7 @@ export function layOut(scene: Scene): Position {
   g.arrange((t) => {
     // The runners have yielded their Carriers: what one yields when sunk is no matter of battle (12.7).
     t.tracks.runners = 3
+    t.events.lasting = e.aircraft ? AIRCRAFT : 0
     t.tracks.portugal = scene.portugal === 'german' ? WITH_GERMANS : WITH_ENTENTE
     for (const p of [...e.came, ...lie, ...scene.offshore]) {
       if (p.kind === 'carrier') continue

@@ -28,14 +28,12 @@ export const GUN_HITS_ON: Column<Type> = perType(({ hitOn }) => hitOn ?? 0)
 export const SPREADS: Column<Type> = perType(({ targetSpread }) => targetSpread ?? 0)
 /** §7.6: those that may do either. */
 export const SPREADS_TOO: Column<Type> = perType(({ asMg }) => asMg?.targetSpread ?? 0)
-const SHOTS_TOO: Column<Type> = perType(({ asMg }) => asMg?.shots ?? 0)
 const CREW_SHOTS: readonly (readonly number[] | undefined)[] = TYPES.map(({ crewShots }) => crewShots)
-const SHOTS_EACH: Column<Type> = perType(({ shots }) => shots)
+const SHOTS_NAMED: Column<Type> = perType(({ asMg, shots }) => asMg?.shots ?? shots)
 
 /** §4.7, §4.8, §4.9, §12.11: shots of whatever names figures; with one man of the crew half of them. */
 export function shotsNamed(t: Table, u: Unit): number {
   const type = t.units.type[u]
   const crew = CREW_SHOTS[type]
-  if (crew !== undefined) return crew[Math.min(t.units.count[u], crew.length - 1)]
-  return SPREADS_TOO[type] > 0 ? SHOTS_TOO[type] : SHOTS_EACH[type]
+  return crew === undefined ? SHOTS_NAMED[type] : crew[Math.min(t.units.count[u], crew.length - 1)]
 }

@@ -197,8 +197,8 @@ function pairsOf(t: Table, u: Unit, v: Unit): readonly (readonly [Figure, Figure
     for (let a = nextAttached(t, w, w); a !== NO_UNIT; a = nextAttached(t, w, a)) found.push(a)
     return found
   }
-  const armed = withThem(u).filter((a) => SHOTS[t.units.type[a]] > 0)
-  const shooters = [...men(u, firersOf(t, u)), ...armed.map(headOf)]
+  // Whoever has no firearm reaches nobody
+  const shooters = [...men(u, firersOf(t, u)), ...withThem(u).map(headOf)]
   const marks = [v, ...withThem(v)].flatMap((w) => men(w, t.units.count[w]))
   return shooters.flatMap((s) => marks.map((m) => [s, m] as const))
 }

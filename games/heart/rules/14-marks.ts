@@ -88,8 +88,8 @@ function listAttached(t: Table, s: Figure, v: Unit, n: number): number {
   return end
 }
 
-/** The nearest of those listed that may be shot at; equal: the lower number. */
-function nearest(t: Table, s: Figure, n: number, inches: number, isGun: boolean, standing: boolean): Figure {
+/** The nearest of those listed that rifles may shoot at; equal: the lower number. */
+function nearest(t: Table, s: Figure, n: number, inches: number, standing: boolean): Figure {
   for (;;) {
     let best = -1
     for (let i = 0; i < n; i++) if (squares[i] !== TAKEN && (best < 0 || squares[i] < squares[best])) best = i
@@ -97,13 +97,13 @@ function nearest(t: Table, s: Figure, n: number, inches: number, isGun: boolean,
     squares[best] = TAKEN
     const m = listed[best] as Figure
     if (standing && t.fallen.has(m)) continue
-    if (isAllowedMark(t, s, m, isGun)) return m
+    if (isAllowedMark(t, s, m, false)) return m
   }
 }
 
 /** §14.3: a figure's nearest mark in a unit, attached figures among them; NO_FIGURE when it has none. Asked after `lookAt`. */
 export const nearestMark = (t: Table, s: Figure, v: Unit, inches: number): Figure =>
-  nearest(t, s, listAttached(t, s, v, list(t, s, v, 0)), inches, false, false)
+  nearest(t, s, listAttached(t, s, v, list(t, s, v, 0)), inches, false)
 
 const SHARP = [SCOUT, typeNamed('volunteer'), typeNamed('volunteer-scout')]
 /** §14.9: scouts and Volunteers pick leaders out. */
@@ -111,20 +111,18 @@ export const isSharp = (t: Table, s: Figure): boolean => SHARP.includes(t.units.
 
 /** §14.4: all marks of a figure in the order in which its hits would take them: the nearest first, attached figures last. */
 export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly Figure[] {
-  const marks: Figure[] = []
   lookAt(t, groupOf(t, unitOf(s)), v)
-  const own = list(t, s, v, 0)
-  for (let m = nearest(t, s, own, inches, false, true); m !== NO_FIGURE; m = nearest(t, s, own, inches, false, true))
-    marks.push(m)
-  const rest = listAttached(t, s, v, 0)
-  for (let m = nearest(t, s, rest, inches, false, true); m !== NO_FIGURE; m = nearest(t, s, rest, inches, false, true))
-    marks.push(m)
+  return [...inOrder(t, s, list(t, s, v, 0), inches), ...inOrder(t, s, listAttached(t, s, v, 0), inches)]
+}
+function inOrder(t: Table, s: Figure, n: number, inches: number): readonly Figure[] {
+  const marks: Figure[] = []
+  for (let m = nearest(t, s, n, inches, true); m !== NO_FIGURE; m = nearest(t, s, n, inches, true)) marks.push(m)
   return marks
 }
 
 /** §14.4: the nearest mark that has not fallen in this phase, attached figures last; NO_FIGURE when there is none left. */
 export function nearestStanding(t: Table, s: Figure, v: Unit, inches: number): Figure {
   lookAt(t, groupOf(t, unitOf(s)), v)
-  const own = nearest(t, s, list(t, s, v, 0), inches, false, true)
-  return own !== NO_FIGURE ? own : nearest(t, s, listAttached(t, s, v, 0), inches, false, true)
+  const own = nearest(t, s, list(t, s, v, 0), inches, true)
+  return own !== NO_FIGURE ? own : nearest(t, s, listAttached(t, s, v, 0), inches, true)
 }

@@ -70,17 +70,15 @@ export function isInGreatest(a: number, d: number): boolean {
   return found
 }
 
-/** Can those from whom the two are taken away, or who had nobody, make up for it? */
+/**
+ * Can those from whom the two are taken away, or who had nobody, make up for it? The two themselves still count as paired,
+ * and nobody is given the other.
+ */
 function isAsGreatWithout(a: number, d: number): boolean {
-  const widow = mateOfDefender[d]
   mateOfDefender[mateOfAttacker[a]] = -1
-  mateOfAttacker[a] = -1
-  mateOfDefender[d] = -1
-  mateOfAttacker[widow] = -1
   barred = d
   stamp++
-  if (augment(widow)) return true
-  for (let other = 0; other < attackers; other++)
-    if (other !== a && other !== widow && mateOfAttacker[other] < 0 && augment(other)) return true
+  if (augment(mateOfDefender[d])) return true
+  for (let other = 0; other < attackers; other++) if (mateOfAttacker[other] < 0 && augment(other)) return true
   return false
 }

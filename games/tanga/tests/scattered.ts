@@ -1,5 +1,5 @@
-import { type Hex, newTable, searchDice } from '@boma/kernel'
-import { ABOARD, columnOf, GONE, HEXES, hex, IS_PASSABLE, OFF_WEST, SPACES } from '../board.ts'
+import { distance, type Hex, newTable, searchDice } from '@boma/kernel'
+import { ABOARD, columnOf, GONE, grid, HEXES, hex, IS_PASSABLE, OFF_WEST, SPACES } from '../board.ts'
 import { BEACHES, DITCH, EMBANKMENT, RAILWAYS, ROADS } from '../data/map.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { layout, type Table } from '../layout.ts'
@@ -23,6 +23,7 @@ import {
   HAS_FIRED,
   holder,
   isMachineGun,
+  isOnMap,
   isStevedore,
   LOST,
   MOVED,
@@ -152,6 +153,16 @@ function placeFor(t: Table, u: Unit, camps: readonly Hex[], below: Below): Hex {
     if (KIND[u] === ARTILLERY ? there !== undefined : firstCombat(t, at) >= 0 && KIND[firstCombat(t, at)] === ARTILLERY)
       continue
     if ((there === undefined || there === SIDE_OF[u]) && !(isStevedore(u) && there !== undefined)) return at
+  }
+}
+
+/** Draws the enemy up around a unit, one to a hex, up to so many hexes away. */
+export function closeIn(t: Table, u: Unit, hexes: number, below: Below): void {
+  const near = FIELD.filter((at) => distance(grid, at, t.units.where[u] as Hex) <= hexes)
+  for (let v = 0 as Unit; v < UNITS; v++) {
+    if (IS_COMBAT[v] === 0 || SIDE_OF[v] === SIDE_OF[u] || !isOnMap(t, v)) continue
+    const free = near.filter((at) => holder(t, at) === undefined)
+    if (free.length > 0) put(t, v, free[below(free.length)] as Hex)
   }
 }
 

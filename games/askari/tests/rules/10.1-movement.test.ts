@@ -67,6 +67,14 @@ describe('10.1 movement by land', () => {
     for (const [from, to] of dear) expect(spent(from, to), to).toBe(2)
   })
 
+  test('10.1.4 a refusal tells what the step costs, and how many points are left to who has most of them', () => {
+    const g = marching('german', { '1-FK': '2511', '2-FK': '2511' })
+    g.play('march from 2511', 'all', 'step to 2510', 'step to 2511')
+    expect(g.given.whyTold('step to 2510')).toBe('tooDear 2510 2 1')
+    // One more step into the plain, and nothing is left
+    expect(g.play('step to 2411').given.whyTold('step to 2511')).toBe('tooDear 2511 1 0')
+  })
+
   test('10.1.5 whoever cannot pay is left behind and finished', () => {
     const g = marching('german', { '1-FK': '2819', 'Naval-1': '2819' }).play(...going('step to 2818', 'step to 2817'))
     expect([g.at('1-FK'), g.at('Naval-1')]).toEqual(['2817', '2817'])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CENTRAL_LINE, NORTHERN_LINE } from '../../board/lines.ts'
 import { unit } from '../../roster.ts'
 import { QUARREL } from '../../rules/06.1-effects.ts'
+import { hasTurned } from '../../rules/10.2-ride.ts'
 import { begin, marching } from '../marching.ts'
 
 const FK = (where: string, ...numbers: readonly number[]) =>
@@ -63,6 +64,15 @@ describe('10.2 rail', () => {
     g.play('end', 'end', 'end')
     begin(g, 'german').play('march from 3219', 'all')
     expect(g.why('ride to 2720')).toBe('')
+  })
+
+  test('10.2.5 a refusal tells for how many there is room on the line', () => {
+    const g = marching('german', FK('3219', 1, 2, 3, 4, 5, 6, 7)).play('march from 3219', 'all')
+    expect(g.given.whyTold('ride to 2720')).toBe('lineFull central 6')
+    const later = marching('german', FK('3219', 1, 2, 3, 4, 5, 6, 7))
+    later.play('march from 3219', 'take 1-FK', 'take 2-FK', 'go', 'ride to 2720', 'halt', 'march from 3219', 'all')
+    expect(later.given.whyTold('ride to 2720')).toBe('lineFull central 4')
+    expect(later.legal.filter((each) => each.startsWith('ride'))).toEqual([])
   })
 
   test('10.2.5 lines are counted apart', () => {
@@ -135,8 +145,9 @@ describe('10.2 rail', () => {
 
   test('10.2.6, ruling 84: who has turned round rides on in one direction, until he has gone a step', () => {
     const g = marching('german', FK('2920', 1)).play('march from 2920', 'all', 'ride to 3219', 'ride to 2920')
-    expect([g.why('ride to 3219'), g.why('ride to 2819')]).toEqual(['10.2.6', ''])
+    expect([g.why('ride to 3219'), g.why('ride to 2819'), hasTurned(g.t)]).toEqual(['10.2.6', '', true])
     g.play('step to 2921', 'step to 2920')
-    expect(g.why('ride to 3219')).toBe('')
+    expect([g.why('ride to 3219'), hasTurned(g.t)]).toEqual(['', false])
+    expect(hasTurned(g.play('ride to 3219').t)).toBe(false)
   })
 })

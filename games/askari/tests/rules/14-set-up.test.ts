@@ -49,6 +49,27 @@ describe('14.0 scenarios', () => {
     },
   )
 })
+
+test.each(SCENARIO_NAMES)(
+  '14.0 in %s each counter and Carrier that is set up is told of once, where it lies',
+  (scenario) => {
+    const g = begin(scenario)
+    if (scenario === 'smuts') g.dice(1, 1, 1, 1, 1, 1)
+    while (/^setUp/.test(g.decision?.prompt ?? '')) g.play('historical')
+    const told = (kind: string) => g.events.filter((e) => e.kind === kind).map(({ facts }) => Object.values(facts))
+    const lots = LOTS[scenario].filter((lot) => lot.unit === NO_UNIT || g.table.units.where[lot.unit] !== GONE)
+    const counters = lots.filter((lot) => lot.unit !== NO_UNIT)
+    expect(told('setUpIn')).toEqual(counters.map((lot) => [lot.unit, unitSpot(scenario, lot.unit)]))
+    for (const lot of counters)
+      expect(g.table.units.where[lot.unit], hexless(lot.unit)).toBe(unitSpot(scenario, lot.unit))
+    const carriers = [GERMAN, ENTENTE].flatMap((side) =>
+      lots
+        .filter((lot) => lot.side === side && lot.unit === NO_UNIT)
+        .map((_, i) => [side, carrierSpot(scenario, side, i)]),
+    )
+    expect(told('carrierDeployed').toSorted()).toEqual(carriers.toSorted())
+  },
+)
 const hexless = (u: number) => NAMES[u] ?? ''
 
 describe('14.1 Under the Colonial Office', () => {

@@ -8,7 +8,7 @@ import { noteRefuges } from '../../rules/11.2-refuge.ts'
 import { attackNeed, defenceNeed } from '../../rules/11.2-strength.ts'
 import { whyNotCharge, whyNotStorm } from '../../rules/11-melee.ts'
 import { isOnMap } from '../../stacks.ts'
-import { bare, clearTable, scatter } from '../scattered.ts'
+import { bare, clearTable, closeIn, scatter } from '../scattered.ts'
 import { needs, refuges, strays, victims } from '../second-reading/melee.ts'
 import { ALL, fightersAt, neighboursOf, spaceOf, spotOf, type World, worldOf } from '../second-reading/world.ts'
 
@@ -16,6 +16,8 @@ import { ALL, fightersAt, neighboursOf, spaceOf, spotOf, type World, worldOf } f
 const SCATTERED = 60
 const LEFT = 24
 const LEAVING = 6
+/** Those in which one unit leaves, with the enemy around it. */
+const CLOSED_IN = 250
 
 const areEnemies = (w: World, a: string, b: string): boolean => {
   const [ours, theirs] = [fightersAt(w, a)[0]?.party, fightersAt(w, b)[0]?.party]
@@ -60,6 +62,20 @@ test('11.1, 11.2a, 11.2b, 12.3, 13.3b who attacks whom, and what the dice must n
   expect(fought).toBeGreaterThan(500)
 })
 
+/** What is wrong with where the rules let a unit go that leaves a melee; '' if nothing, and where it may go. */
+function refugesOf(t: Table, u: Unit): { readonly wrong: string; readonly to: readonly string[] } {
+  const w = worldOf(t)
+  const piece = w.pieces[u] as (typeof w.pieces)[number]
+  const first: string[] = []
+  t.refuges.clear()
+  noteRefuges(t, u)
+  for (let at = t.refuges.next(0); at >= 0; at = t.refuges.next(at + 1)) first.push(spotOf(at))
+  t.refuges.clear()
+  const to = refuges(w, piece)
+  const isRight = first.toSorted().join() === to.join()
+  return { wrong: isRight ? '' : `${piece.name} at ${piece.at}: ${first}; read again ${to}`, to }
+}
+
 test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
   const t = bare()
   const wrong: string[] = []
@@ -67,25 +83,37 @@ test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
   for (let seed = 1; seed <= LEFT; seed++) {
     clearTable(t)
     const below = scatter(t, seed)
-    const w = worldOf(t)
     for (let n = 0; n < LEAVING; n++) {
       const u = below(UNITS) as Unit
       if (IS_COMBAT[u] === 0 || !isOnMap(t, u)) continue
-      const first: string[] = []
-      t.refuges.clear()
-      noteRefuges(t, u)
-      for (let at = t.refuges.next(0); at >= 0; at = t.refuges.next(at + 1)) first.push(spotOf(at))
-      t.refuges.clear()
-      const second = refuges(w, w.pieces[u] as (typeof w.pieces)[number])
+      const read = refugesOf(t, u)
       compared++
-      if (second.length > 1) several++
-      if (first.toSorted().join() !== second.join())
-        wrong.push(`${seed}: ${w.pieces[u]?.name} at ${w.pieces[u]?.at}: ${first}; read again ${second}`)
+      if (read.to.length > 1) several++
+      if (read.wrong !== '') wrong.push(`${seed}: ${read.wrong}`)
     }
   }
   expect(wrong.slice(0, 10)).toEqual([])
   expect(compared).toBeGreaterThan(50)
   expect(several).toBeGreaterThan(2)
+})
+
+test('11.2b ruling T95: where a unit goes with the enemy all around it, and that it may have nowhere to go', () => {
+  const t = bare()
+  const wrong: string[] = []
+  let [some, none] = [0, 0]
+  for (let seed = 1; seed <= CLOSED_IN; seed++) {
+    clearTable(t)
+    const below = scatter(t, seed)
+    let u = below(UNITS) as Unit
+    while (IS_COMBAT[u] === 0 || !isOnMap(t, u)) u = below(UNITS) as Unit
+    closeIn(t, u, 3 + (seed % 4), below)
+    const read = refugesOf(t, u)
+    if (read.to.length > 0) some++
+    else none++
+    if (read.wrong !== '') wrong.push(`${seed}: ${read.wrong}`)
+  }
+  expect(wrong.slice(0, 10)).toEqual([])
+  expect(Math.min(some, none)).toBeGreaterThan(40)
 })
 
 test('10.28b where shells stray, from every hex', () => {

@@ -5,7 +5,7 @@ import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { lossesOf } from '../../rules/06.3-standing.ts'
 import { is, LEFT_BY_NIGHT } from '../../stacks.ts'
 import { britishFire, germanFire } from '../firing.ts'
-import { given } from '../given.ts'
+import { given, type Position } from '../given.ts'
 
 /** Germans who cannot miss, beside a hex: their stack, and what the dice show so that the lower of two Britons runs. */
 const GUNS = { 'fk1-1': '', 'fk1-2': '', 'fk1-mg1': '', merensky: '' }
@@ -48,6 +48,26 @@ describe('13.2 the way of a retreat', () => {
     expect(run({ 'stev-1': '2507', 'lnl2-a': '2507' })).toBe('retreated pli63-a 1311 1312')
     expect(run({ 'stev-1': '2507' })).toBe('retreated pli63-a 1311 1312')
     expect(run({ 'lnl2-a': '2507' })).toBe('retreated pli63-a 1311 1210')
+  })
+  test('13.2, 17.2 ruling T141: with the last unit of a broken battalion its officer runs; the staff do as they like', () => {
+    const broken = (more: Readonly<Record<string, string>>, ...dice: readonly number[]) =>
+      germanFire(
+        given().units({
+          ...{ 'pli63-a': '1311 NW', 'pli63-c': 'gone lost', 'pli63-d': 'gone lost', 'stev-1': '2507' },
+          ...{ ...guns('1211 SE'), ...more, 'pli63-co': '1311', wapshare: '1311' },
+        }),
+        ...(['1211', '1311', 1, 1, 1, 2, 1, 2, 6, 5, ...dice] as const),
+      )
+    const where = (g: Position) => ['pli63-a', 'pli63-co', 'wapshare'].map((name) => g.of(name).slice(0, 4))
+    const alone = broken({}, 1)
+    expect([alone.asked, ...alone.legal]).toEqual(['british along', 'along wapshare', 'stay'])
+    expect(where(alone.play('stay'))).toEqual(['2208', '2208', '1311'])
+    expect(where(broken({}, 1).play('along wapshare'))).toEqual(['2208', '2208', '2208'])
+    const two = broken({ 'pli63-b': '1311' }, 1, 1).play('retreat pli63-a')
+    expect([two.asked, ...two.legal]).toEqual(['british along', 'along pli63-co', 'along wapshare', 'stay'])
+    expect(where(two.play('stay'))).toEqual(['2208', '1311', '1311'])
+    while (!/along|movement/.test(two.asked)) two.play(two.legal[0] as string)
+    expect([two.asked, ...two.legal]).toEqual(['british along', 'along wapshare', 'stay'])
   })
   test('13.2, 13.3c ruling T98: where the beach is full it goes on to the nearest room; among several its owner picks', () => {
     const run = (more: Readonly<Record<string, string>>) =>
