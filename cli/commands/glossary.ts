@@ -21,7 +21,6 @@ export const glossary: Command = {
     const terms = (await guideTo(game))?.terms ?? []
     const isMeant = (each: string) => each.toLowerCase() === word?.toLowerCase()
     const found = terms.filter(({ term, also = [] }) => word === undefined || [term, ...also].some(isMeant))
-    if (terms.length === 0) throw new Unusable(`${game.english.name} has no glossary.`)
     if (found.length === 0)
       throw new Unusable(
         `The glossary of ${game.english.name} has no '${word}'; '${SELF} glossary ${id}' lists it all.`,

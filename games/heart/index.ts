@@ -10,4 +10,8 @@ export const heart: Game<Table> = {
   presence,
   english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
+  guides: {
+    en: () => import('./guide/english/index.ts').then(({ guide }) => guide),
+    de: () => import('./guide/german/index.ts').then(({ guide }) => guide),
+  },
 }

@@ -10,4 +10,8 @@ export const skirmish: Game<Table> = {
   presence,
   english,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
+  guides: {
+    en: () => import('./guide/english.ts').then(({ guide }) => guide),
+    de: () => import('./guide/german.ts').then(({ guide }) => guide),
+  },
 }

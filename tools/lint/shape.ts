@@ -33,8 +33,8 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'words/words.ts': must('Words', 'Message', 'say'),
   'words/english.ts': must('english'),
   'words/german.ts': must('german'),
-  'guide/english.ts': may('guide'),
-  'guide/german.ts': may('guide'),
+  'guide/english.ts': must('guide'),
+  'guide/german.ts': must('guide'),
   'page/index.ts': must('presence'),
   'counsel/index.ts': must('counsel', 'advised'),
   'doctrine/index.ts': may('doctrine'),
@@ -45,6 +45,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'rulings.md': must(),
   'tests/conformance.test.ts': must(),
   'tests/german.test.ts': must(),
+  'tests/guide.test.ts': must(),
   'tests/ledger.test.ts': must(),
   'tests/perft.test.ts': must(),
 }
@@ -111,7 +112,7 @@ function partFaults(game: string, part: string, { must, exports }: Part, id: str
 
 /** The file that a part is: a language may be a folder with an index. */
 function fileOf(game: string, part: string): string | undefined {
-  const candidates = [part, ...(part.startsWith('words/') ? [part.replace('.ts', '/index.ts')] : [])]
+  const candidates = [part, ...(/^(words|guide)\//.test(part) ? [part.replace('.ts', '/index.ts')] : [])]
   return candidates.map((name) => join(game, name)).find((path) => existsSync(path))
 }
 
