@@ -6,6 +6,7 @@ export { type Audit, type Verdict, verify, verifySteps } from './audit/verify.ts
 export * from './clock.ts'
 export * from './conduct.ts'
 export * from './dispatch.ts'
+export * from './left-behind.ts'
 export * from './letters.ts'
 export { type AtHand, type Guests, Orderly } from './orderly.ts'
 export * from './programs.ts'

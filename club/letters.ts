@@ -1,4 +1,5 @@
 import type { MatchClock, TimeControl } from './clock.ts'
+import type { LeftBehind, LeftSentence } from './left-behind.ts'
 import type { ShownRating } from './standing.ts'
 import type { WireBulletin, WireDispatch } from './wire.ts'
 
@@ -15,6 +16,8 @@ export type ToClub =
   | { readonly kind: 'answer'; readonly match: string; readonly what: Petition['what']; readonly isGranted: boolean }
   /** Claims the match because the time of whoever is asked is over. */
   | { readonly kind: 'claim'; readonly match: string }
+  /** Leaves sentences behind for the enemy's turns, in place of all before. */
+  | { readonly kind: 'instruct'; readonly match: string; readonly sentences: readonly LeftSentence[] }
   | { readonly kind: 'leave'; readonly match: string }
 
 /** From the club. */
@@ -22,6 +25,8 @@ export type FromClub =
   | { readonly kind: 'bulletin'; readonly match: string; readonly bulletin: WireBulletin }
   | { readonly kind: 'company'; readonly match: string; readonly company: Company }
   | { readonly kind: 'talk'; readonly match: string; readonly lines: readonly TalkLine[] }
+  /** What the reader himself left behind, and what was answered by it. */
+  | { readonly kind: 'left'; readonly match: string; readonly left: LeftBehind }
   /** Something cannot be done; the page says it in its own words. */
   | { readonly kind: 'refused'; readonly match: string; readonly why: WhyNot }
 
@@ -35,6 +40,7 @@ export type WhyNot =
   | 'often'
   | 'in-time'
   | 'rated'
+  | 'live'
   | 'too-much'
   | 'not-kept'
   | 'malformed'

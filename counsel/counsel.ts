@@ -1,6 +1,7 @@
 import type { Action, Refusal, Rules, Side, TableBase } from '@boma/kernel'
 import type { Custom } from './custom.ts'
 import type { Doctrine } from './doctrine.ts'
+import type { Instruction } from './instruction.ts'
 import type { Said } from './note.ts'
 import type { Odds } from './odds.ts'
 import type { Leaving, Plans } from './plans.ts'
@@ -31,6 +32,8 @@ export interface Counsel<T extends TableBase = TableBase> {
   standing?(t: T): Standing<Said> | undefined
   /** Ways to answer questions that come again and again. */
   readonly customs?: readonly Custom<T>[]
+  /** What somebody of a side may leave behind when he goes away, for what the enemy's turn asks; in the order in which they are read. */
+  instructions?(side: Side): readonly Instruction<T>[]
   /** How a good player plays it; left out by games that computers play as best they can by `appraise`. */
   readonly doctrine?: Doctrine<T>
 }

@@ -1,4 +1,4 @@
-export type { Advised } from '@boma/counsel'
+export { type Advised, answerLeft, isLeavable } from '@boma/counsel'
 export { Aide, type Heard, type Means, type Window } from './aide.ts'
 export {
   type Alarm,

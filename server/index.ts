@@ -36,6 +36,7 @@ export async function openClub(
   const app = await clubApp(club, serverFactory)
   app.addHook('onClose', async () => {
     staff.close()
+    hall.deputies.close()
     await hall.houses.close()
     await store.close()
   })

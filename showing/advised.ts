@@ -1,6 +1,7 @@
 import {
   type Counsel,
   type Counting,
+  type Instruction,
   join,
   type NoteFact,
   type Odds,
@@ -10,7 +11,7 @@ import {
   text,
 } from '@boma/counsel'
 import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
-import type { Goal, Reach } from './presence/choosing.ts'
+import { BLANK_MARK, type Goal, type InstructionForm, type Reach } from './presence/choosing.ts'
 import type { Shade } from './presence/field.ts'
 import type { Forecast } from './presence/fight.ts'
 import type { Advice } from './presence/presence.ts'
@@ -28,13 +29,14 @@ export interface Looks {
 
 /** What a game's counsel works out, to be read. */
 export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks): Advice<T> {
-  const { plans, whyNot, odds, stakes, standing, customs } = counsel
+  const { plans, whyNot, odds, stakes, standing, customs, instructions } = counsel
   return {
     ...(plans && { reach: (t, from) => optional(plans(t, from), (found) => reachOf(found, looks)) }),
     ...(whyNot && { whyNot }),
     ...(odds && { forecast: (t, action) => optional(odds(t, [action]), (found) => forecastOf(found, looks)) }),
     ...(stakes && { stakes }),
     ...(standing && { standing }),
+    ...(instructions && { instructions: (side) => instructions(side).map(formOf) }),
     ...(customs && {
       standingAnswers: (given) =>
         customs.flatMap(({ key, offered, holds, answer, says }) => {
@@ -46,6 +48,24 @@ export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks)
     }),
   }
 }
+
+const formOf = ({ key, rule, blanks }: Pick<Instruction, 'key' | 'rule' | 'blanks'>): InstructionForm<Text> => ({
+  ...{ id: key, rule },
+  sentence: { key: `instruct.${key}`, facts: mapped(blanks, (name) => `${BLANK_MARK}${name}${BLANK_MARK}`) },
+  blanks: Object.entries(blanks).map(([name, { kind, values, usually }]) => ({
+    ...{ name, usually },
+    options: values.map((value) => ({ value, label: blankWord(kind, value, `instruct.${key}.${name}.${value}`) })),
+  })),
+})
+
+function blankWord(kind: string, value: number, key: string): Text {
+  if (kind === 'percent') return `${value}\u00a0%`
+  if (kind === 'number') return String(value)
+  return kind === 'word' ? { key } : { kind, value }
+}
+
+const mapped = (of: object, as: (name: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(of).map((name) => [name, as(name)]))
 
 const optional = <V, W>(value: V | undefined, then: (value: V) => W): W | undefined =>
   value === undefined ? undefined : then(value)

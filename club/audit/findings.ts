@@ -21,6 +21,8 @@ export const FINDINGS = {
   computer: "'{seat}' was a computer of the club's and has no chain: the club could foresee the dice of its orders.",
   chainLost:
     "Entry {entry}: '{seat}' had lost its chain, says the record, and began another: until then it could have been chosen.",
+  standing:
+    "{count} answers of '{seat}' were given by what it had left behind, says the record: the club could foresee their dice.",
   notShown: "'{seat}' gave no order: for which commitment its chain was made, nobody was shown.",
   notTold: 'The secret of the dice is not told yet: neither dice nor orders can be checked.',
   skipped: '{dice} dice, from number {from} on, were passed over: the record does not say what they were rolled for.',

@@ -16,6 +16,7 @@ import {
   ReplayFault,
   type Rules,
   replayEntry,
+  STANDING,
   type Steps,
   seatsOf,
   sideWord,
@@ -143,14 +144,18 @@ function* chained(chains: readonly string[], { entries }: MatchRecord): Generato
   const orders = entries.filter((entry) => 'order' in entry)
   const whose = (line: string | undefined) => line?.split(' ')[0] ?? ''
   const people = chains.filter((line) => !line.endsWith(` ${NO_CHAIN}`)).map(whose)
-  for (const seat of people)
-    if (!orders.some(({ link, chain }) => whose(link) === seat && whose(chain) !== seat))
-      yield claimed('notShown', { seat })
+  const isStanding = (link: string | undefined) => link?.endsWith(` ${STANDING}`) === true
+  for (const seat of people) {
+    const own = orders.filter(({ link }) => whose(link) === seat)
+    if (!own.some(({ link, chain }) => !isStanding(link) && whose(chain) !== seat)) yield claimed('notShown', { seat })
+    const count = own.filter(({ link }) => isStanding(link)).length
+    if (count > 0) yield claimed('standing', { seat, count })
+  }
   for (const [i, entry] of entries.entries())
     if ('order' in entry && entry.chain !== undefined)
       yield claimed('chainLost', { entry: i + 1, seat: whose(entry.chain) })
   if (people.length > 0) yield proven('bound')
-  yield proven('linked', { links: orders.filter(({ link }) => link !== undefined).length })
+  yield proven('linked', { links: orders.filter(({ link }) => link !== undefined && !isStanding(link)).length })
 }
 
 /** An order of the record while it is replayed: its number in the journal, and how many dice it rolled. */

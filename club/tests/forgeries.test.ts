@@ -1,4 +1,13 @@
-import { EVERYONE, type MatchRecord, type OrderEntry, parseRecord, type Rules, writeRecord } from '@boma/kernel'
+import {
+  EVERYONE,
+  type MatchRecord,
+  type OrderEntry,
+  parseRecord,
+  type Rules,
+  type Seat,
+  STANDING,
+  writeRecord,
+} from '@boma/kernel'
 import { quickPick } from '@boma/testing'
 import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +65,22 @@ describe('a match with chains', () => {
     const audit = verify(game, parseRecord(writeRecord(lost.match.record())))
     expect(audit.verdict).toBe('unproven')
     expect(audit.found).toContainEqual(expect.objectContaining({ name: 'chainLost' }))
+  })
+
+  test('says how many answers were given by what a seat had left behind, also after some were taken back', () => {
+    const chained = playOut(chainedMatch(game, 'calm'), 4)
+    const { match } = chained
+    const used = () => match.chainOf(match.decision?.seat as Seat)?.used
+    const before = used()
+    const seat = match.decision?.seat
+    match.order(seat, [match.legal()[0]], { link: STANDING })
+    expect(match.chainOf(seat as Seat)?.used).toBe(before)
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    match.order(seat, [match.legal()[0]], { link: STANDING })
+    playOut(chained)
+    const audit = verify(game, parseRecord(writeRecord(match.record())))
+    expect(audit.findings.join(' ')).toMatch(/2 answers of '\w+' were given by what it had left behind/)
+    expect(audit.verdict).toBe('unproven')
   })
 
   test('keeps void dice with their order and both consents, and goes on with the next link', () => {

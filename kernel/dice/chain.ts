@@ -16,7 +16,7 @@
  *   orderKey  = SHA-256("boma dice key 4", seatKey, seat 1 and its link, seat 2 and its link, ...)
  *
  * A seat that a computer of the keeper's has no chain: 'none' stands in its place. Who has lost his chain shows the end of
- * another with his next order.
+ * another with his next order. An answer that a player left behind carries no link but the word 'standing', and uses none.
  */
 import { toHexadecimal } from './hexadecimal.ts'
 import { Sha256 } from './sha256.ts'
@@ -29,6 +29,8 @@ export interface ShownLink {
 
 /** Stands in place of a chain where a seat has none. */
 export const NO_CHAIN = 'none'
+/** Stands in place of a link where whoever keeps the match answers by what the seat left behind. */
+export const STANDING = 'standing'
 /** Stands in place of a chain that is still awaited. */
 export const AWAITED = '-'
 
@@ -62,6 +64,8 @@ export class Chains {
   readonly #bond: (seat: string, first: string) => boolean
   /** Chains that were replaced, the last one last. */
   readonly #lost: { readonly seat: string; readonly chain: Chain }[] = []
+  /** Where each seat's chain stood at answers without a link, the last one last. */
+  readonly #stood: { readonly seat: string; readonly chain: Chain }[] = []
 
   constructor(seats: readonly string[], bond: (seat: string, first: string) => boolean) {
     this.#seats = seats
@@ -84,6 +88,7 @@ export class Chains {
     if (chain === undefined) return given === undefined ? undefined : 'otherLink'
     if (given === undefined) return 'noLink'
     const { link, end } = given
+    if (link === STANDING) return end === undefined ? undefined : 'otherLink'
     if (linkBefore(link) !== (end ?? chain.last)) return end === undefined ? misplaced(chain.last, link) : 'otherLink'
     const isFirst = end === undefined && chain.used === 0 && !this.#lost.some((lost) => lost.seat === seat)
     return isFirst && !this.#bond(seat, link) ? 'lateCommitment' : undefined
@@ -93,14 +98,23 @@ export class Chains {
   take(seat: string, { link, end }: ShownLink): void {
     const chain = this.of(seat)
     if (chain === undefined) return
+    if (link === STANDING) return void this.#stood.push({ seat, chain })
     if (end !== undefined) this.#lost.push({ seat, chain })
     this.#chains.set(seat, { end: end ?? chain.end, used: (end === undefined ? chain.used : 0) + 1, last: link })
+  }
+
+  /** Was the last order of a seat an answer without a link? Then it was none. */
+  forget(seat: string): boolean {
+    const i = this.#stood.findLastIndex((each) => each.seat === seat)
+    const isLast = i >= 0 && this.#stood[i]?.chain.last === this.of(seat)?.last
+    if (isLast) this.#stood.splice(i, 1)
+    return isLast
   }
 
   /** The last order of a seat that showed one was not given after all. */
   back(seat: string): void {
     const chain = this.of(seat)
-    if (chain === undefined) return
+    if (chain === undefined || this.forget(seat)) return
     const isNew = chain.used === 1 && this.#lost.at(-1)?.seat === seat
     const before = isNew ? this.#lost.pop()?.chain : undefined
     this.#chains.set(seat, before ?? { ...chain, used: chain.used - 1, last: linkBefore(chain.last) })

@@ -212,7 +212,7 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     logs.takeBack(this)
     const deed = orders.pop()
     // What all agreed to take back has used its link; what a side takes back alone must not tell it whether it has.
-    if (deed !== undefined && by !== EVERYONE) this.#tray.chains?.back(this.#idOf(deed.seat))
+    if (deed !== undefined) this.#tray.chains?.[by === EVERYONE ? 'forget' : 'back'](this.#idOf(deed.seat))
     const actions = deed?.actions.length ?? 0
     past.cut(this.length)
     this.table.core.rolls = this.#rolls

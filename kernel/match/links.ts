@@ -21,6 +21,7 @@ export function followLinks(chains: Chains, lines: string): void {
       const last = standing.pop() ?? ''
       // By consent it has used its link.
       if (who === '') chains.back(last)
+      else chains.forget(last)
     }
   }
 }

@@ -9,7 +9,8 @@ const HEX = /^(?:[0-9a-f]{2})*$/
 // Lists end somewhere: an expression without an end breaks on millions of words.
 const FACES = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){0,999}$/
 const FELL = /^[1-9]\d{0,8}(?: [1-9]\d{0,3}){1,999}$/
-const LINK = /^\S+ [0-9a-f]{64}$/
+const CHAIN = /^\S+ [0-9a-f]{64}$/
+const LINK = /^\S+ (?:standing|[0-9a-f]{64})$/
 /** What may follow the first word of a line that is no order and no mark. */
 const HEADERS = new Map([
   ['match', /^(?:-|[0-9a-f]{16,64})$/],
@@ -33,7 +34,7 @@ const BEFORE = ['dice', 'rolled', 'chain', 'link', 'fell'] as const
 /** What such a mark says, by the form of its words. */
 const SAYS: Readonly<Record<string, readonly [form: RegExp, read: (value: string) => Draft['marks']]>> = {
   rolled: [FACES, (value) => ({ rolled: value.split(' ').map(Number) })],
-  chain: [LINK, (chain) => ({ chain })],
+  chain: [CHAIN, (chain) => ({ chain })],
   link: [LINK, (link) => ({ link })],
   fell: [FELL, (value) => ({ fell: value.split(' ').map(Number) })],
 }

@@ -63,7 +63,7 @@ export interface OrderEntry {
   readonly dice?: number
   /** The faces that a person typed in for it. */
   readonly rolled?: readonly number[]
-  /** The link of its seat's chain, behind the seat's id. */
+  /** The link of its seat's chain, behind the seat's id; 'standing' where it was answered by what the seat left behind. */
   readonly link?: string
   /** The end of that chain, likewise, when it is a new one. */
   readonly chain?: string

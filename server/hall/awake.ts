@@ -1,9 +1,21 @@
-import { type Company, type MatchClock, outOfTime, type Petition, press, type TalkLine, type WhyNot } from '@boma/club'
+import {
+  type Company,
+  type LeftBehind,
+  type LeftSentence,
+  type MatchClock,
+  outOfTime,
+  type Petition,
+  press,
+  type TalkLine,
+  type WhyNot,
+} from '@boma/club'
 import { EVERYONE, Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
 import type { MatchKeeping } from '../store/keeping.ts'
 import type { Store } from '../store/store.ts'
+import type { Deputies } from '../thinking/deputies.ts'
 import type { Staff } from '../thinking/staff.ts'
 import { Automaton, type AutomatonParts } from './automaton.ts'
+import { Deputy, type DeputyParts } from './deputy.ts'
 import { type ClubSeat, Guest, type LetterLine } from './guest.ts'
 import { Judge } from './judge.ts'
 
@@ -19,6 +31,8 @@ export interface AsKept {
   readonly lines: number
   /** The last errand that was done for each page. */
   readonly errands: ReadonlyMap<string, number>
+  /** What people left behind for the enemy's turns. */
+  readonly left: ReadonlyMap<string, LeftBehind>
 }
 
 /** What a match that is awake needs of the house. */
@@ -27,6 +41,8 @@ export interface HallParts {
   now(): number
   /** Who thinks for computers. */
   readonly staff: Pick<Staff, 'ask' | 'drop'>
+  /** Who answers by what people left behind. */
+  readonly deputies: Pick<Deputies, 'answer' | 'fits'>
   /** It could not be kept: whoever opens it again finds it as it was kept last. */
   lose(awake: Awake): void
   /** It is kept as it stands now. */
@@ -52,6 +68,7 @@ export class Awake {
   readonly #errands: Map<string, number>
   readonly chairs: readonly ClubSeat[]
   readonly #automaton: Automaton
+  readonly #deputy: Deputy
   #clock: MatchClock
   #petition: Petition | undefined
   readonly #isRated: boolean
@@ -78,6 +95,7 @@ export class Awake {
     // Before all others: what they write waits until this has been kept.
     this.#judge.onChange(() => this.#changed())
     this.#automaton = new Automaton(this.#atComputers())
+    this.#deputy = new Deputy(this.#forDeputy(), standing.left)
   }
 
   /** What its computers have to do with. */
@@ -107,14 +125,52 @@ export class Awake {
     this.#tellCompany()
   }
 
-  /** Does nobody look at it, and nobody think about it? */
-  get isAlone(): boolean {
-    return this.#guests.size === 0 && !this.#automaton.isThinking
+  /** What whoever answers for the absent has to do with. */
+  #forDeputy(): DeputyParts {
+    const { chairs, id } = this
+    const { store, deputies, now, rest } = this.#house
+    return {
+      ...{ judge: this.#judge, chairs, deputies, now },
+      kept: () => this.#kept,
+      keep: (person, left) => {
+        const left_behind = JSON.stringify(left)
+        const write = store.write(async (books) => {
+          await books
+            .updateTable('seats')
+            .set({ left_behind })
+            .where('match', '=', id)
+            .where('person', '=', person)
+            .execute()
+        })
+        // Nobody hears that it stands before it is kept.
+        const tell = () => this.#tellLeft(person)
+        write.then(tell, () => this.#house.lose(this))
+      },
+      rest: () => rest(this),
+    }
   }
 
-  /** Has its computers look whether they are asked. */
+  /** Somebody leaves sentences behind for the enemy's turns. */
+  instruct(person: string, sentences: readonly LeftSentence[]): Promise<WhyNot | undefined> {
+    // Who plays by the minute is there.
+    return this.#clock.pace.kind === 'live' ? Promise.resolve('live') : this.#deputy.instruct(person, sentences)
+  }
+
+  /** Only he hears of it. */
+  #tellLeft(person: string): void {
+    for (const guest of this.#guests.keys())
+      if (guest.person === person) guest.write({ kind: 'left', match: this.id, left: this.#deputy.of(person) })
+  }
+
+  /** Does nobody look at it, and nobody think about it? */
+  get isAlone(): boolean {
+    return this.#guests.size === 0 && !this.#automaton.isThinking && !this.#deputy.isBusy
+  }
+
+  /** Has its computers, and whoever answers for the absent, look whether they are asked. */
   look(): void {
     this.#automaton.look()
+    this.#deputy.look()
   }
 
   /** Is nobody but computers on the other side of a seat? */
@@ -134,6 +190,7 @@ export class Awake {
     )
     this.#guests.set(guest, line)
     guest.greet()
+    if (seats.length > 0) guest.write({ kind: 'left', match: this.id, left: this.#deputy.of(person) })
     this.#tellCompany()
     return guest
   }
@@ -227,7 +284,7 @@ export class Awake {
     this.#clock = press(this.#clock, this.#timed(), this.#house.now())
     this.#keep()
     this.#tellCompany()
-    this.#automaton.look()
+    this.look()
   }
 
   /** Whose time runs: nobody's while a computer thinks. */
@@ -301,6 +358,7 @@ export class Awake {
   /** All guests go: the match cannot be kept, or the club closes. */
   dismiss(why: WhyNot): void {
     this.#automaton.leave()
+    this.#deputy.leave()
     for (const [guest, line] of this.#guests) {
       guest.leave()
       line({ kind: 'refused', match: this.id, why })

@@ -1,7 +1,8 @@
-import type { MatchTerms, Petition } from '@boma/club'
+import type { LeftBehind, MatchTerms, Petition } from '@boma/club'
 import { type Match, type Rules, reopen, type Seat } from '@boma/kernel'
 import { ALONE, type Houses } from '../post/houses.ts'
 import type { Store } from '../store/store.ts'
+import { Deputies } from '../thinking/deputies.ts'
 import { Staff } from '../thinking/staff.ts'
 import { playerOf } from './automaton.ts'
 import { Awake, type HallParts } from './awake.ts'
@@ -54,6 +55,8 @@ export class Hall {
   /** Who carries word to them. */
   relay: { wake(house: number, match: string): void } | undefined
   readonly #staff: Pick<Staff, 'ask' | 'drop'>
+  /** Who answers by what people left behind. */
+  readonly deputies = new Deputies()
   /** Who hears what has become of a match, each time that it is kept. */
   readonly #heeding = new Set<(awake: Awake) => void>()
   readonly #key: ClubKey
@@ -68,7 +71,7 @@ export class Hall {
 
   get #house(): HallParts {
     return {
-      ...{ store: this.#store, now: this.#now, staff: this.#staff },
+      ...{ store: this.#store, now: this.#now, staff: this.#staff, deputies: this.deputies },
       lose: (awake) => this.#lose(awake),
       rest: (awake) => this.rest(awake),
       kept: (awake) => {
@@ -82,7 +85,7 @@ export class Hall {
     this.#heeding.add(heed)
   }
 
-  /** Wakes the matches in which a computer was thinking when the club was closed, however that came. */
+  /** Wakes the matches in which a computer, or what somebody left behind, was to answer when the club was closed, however that came. */
   async resume(): Promise<void> {
     const rows = await this.#store.books
       .selectFrom('matches')
@@ -91,7 +94,7 @@ export class Hall {
       )
       .select('matches.id')
       .where('matches.state', '=', 'running')
-      .where('seats.computer', 'is not', null)
+      .where((where) => where.or([where('seats.computer', 'is not', null), where('seats.left_behind', 'is not', null)]))
       .execute()
     // One after the other: each waits for its turn to be thought about anyway.
     for (const { id } of rows) await this.awake(id)
@@ -264,7 +267,7 @@ export class Hall {
       books
         .selectFrom('seats')
         .leftJoin('people', 'people.id', 'seats.person')
-        .select(['seat', 'person', 'computer', 'added', 'chain', 'is_program', 'people.name'])
+        .select(['seat', 'person', 'computer', 'added', 'chain', 'is_program', 'left_behind', 'people.name'])
         .where('match', '=', id)
         .orderBy('seat')
         .execute(),
@@ -285,6 +288,7 @@ export class Hall {
         isRated: row.is_rated > 0,
         lines: journal.length,
         errands: new Map(pages.map(({ page, errand }) => [page, errand])),
+        left: new Map(seats.flatMap(({ person, left_behind }) => leftBy(person, left_behind))),
       },
       this.#house,
     )
@@ -303,6 +307,9 @@ function sitterOf(sitter: string, maker: Person) {
   const computer = playerOf(sitter)
   return { person: null, computer: computer ?? null, added: computer === undefined ? null : newId(32) }
 }
+
+const leftBy = (person: string | null, left: string | null): readonly [string, LeftBehind][] =>
+  person === null || left === null ? [] : [[person, JSON.parse(left) as LeftBehind]]
 
 const chairOf = ({ person: id, name, computer, is_program }: SeatRow): ClubSeat => ({
   ...(id !== null && { person: { id, name: name ?? '' } }),

@@ -127,6 +127,7 @@ export class Caller {
     if (seat === undefined) return 'not-yours'
     if (letter.kind === 'say' && !this.#may('talk')) return 'not-yours'
     if (letter.kind === 'say') return this.#say(awake, seat, letter)
+    if (letter.kind === 'instruct') return awake.instruct(this.#member.id, letter.sentences)
     if (letter.kind === 'ask') return awake.ask(seat, letter.what)
     if (letter.kind === 'answer') return awake.answer(seat, letter.what, letter.isGranted)
     return letter.kind === 'claim' ? awake.claim(seat) : undefined

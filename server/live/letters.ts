@@ -52,6 +52,13 @@ const dispatch = z.strictObject({
 
 const what = z.enum(['take-back', 'draw'])
 
+const word = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,31}$/)
+const value = z.int().min(0).max(4096)
+const sentence = z.strictObject({
+  key: word,
+  terms: z.record(word, z.union([value, z.array(value).max(256)])).refine((terms) => Object.keys(terms).length <= 8),
+})
+
 const letter = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sit'), match: id, page: id }),
   z.strictObject({ kind: z.literal('dispatch'), match: id, letter: dispatch }),
@@ -59,6 +66,7 @@ const letter = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask'), match: id, what }),
   z.strictObject({ kind: z.literal('answer'), match: id, what, isGranted: z.boolean() }),
   z.strictObject({ kind: z.literal('claim'), match: id }),
+  z.strictObject({ kind: z.literal('instruct'), match: id, sentences: z.array(sentence).max(16) }),
   z.strictObject({ kind: z.literal('leave'), match: id }),
 ])
 

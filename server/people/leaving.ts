@@ -48,6 +48,7 @@ export async function forget(store: Store, hall: Hall, id: string): Promise<void
   await store.write(async (books) => {
     await books.deleteFrom('matches').where('maker', '=', id).where('state', '=', 'waiting').execute()
     await books.deleteFrom('talk').where('person', '=', id).execute()
+    await books.updateTable('seats').set({ left_behind: null }).where('person', '=', id).execute()
     await books.deleteFrom('people').where('id', '=', id).execute()
   })
 }

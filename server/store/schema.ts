@@ -115,6 +115,8 @@ interface SeatsTable {
   chain: Generated<string | null>
   /** Has a program given orders for it? */
   is_program: Generated<number>
+  /** What he left behind for the enemy's turns, and what was answered by it. */
+  left_behind: Generated<string | null>
 }
 
 /** The lines of a match's journal, which only grow. */

@@ -93,6 +93,26 @@ export interface StandingAnswer<T extends TableBase = TableBase, W = string> {
   answer(t: T): Action | undefined
 }
 
+/** What somebody may leave behind for the enemy's turn, to be read and filled in. */
+export interface InstructionForm<W = string> {
+  /** Tells it from the others of its game, in any language. */
+  readonly id: string
+  readonly rule: string
+  /** With each blank by its name between two BLANK_MARKs. */
+  readonly sentence: W
+  readonly blanks: readonly FormBlank<W>[]
+}
+
+/** A blank of it: what may be written there, and what usually is; several where that is a list. */
+export interface FormBlank<W = string> {
+  readonly name: string
+  readonly options: readonly { readonly value: number; readonly label: W }[]
+  readonly usually: number | readonly number[]
+}
+
+/** Stands on both sides of a blank's name in a sentence: no text has it. */
+export const BLANK_MARK = '\u0001'
+
 /** A question that is asked beside the place it is about and answered at a glance, while somebody else is in the middle of something. */
 export interface QuickQuestion<W = string> {
   readonly space: number

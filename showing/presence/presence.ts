@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Refusal, Side, TableBase } from '@boma/kernel'
 import type { Text } from '../text.ts'
 import type { Board } from './board.ts'
-import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
+import type { Goal, InstructionForm, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
 import type { Dangers, Detour, Facings, SightLine } from './field.ts'
 import type { Beat, Counted, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
@@ -88,6 +88,8 @@ export interface Advice<T extends TableBase = TableBase, W = Text> {
   standing?(t: T): Standing<W> | undefined
   /** Ways to answer the question on this view from now on, if it is one that comes again and again. */
   standingAnswers?(t: T): readonly StandingAnswer<T, W>[]
+  /** What a side may leave behind for the enemy's turn. */
+  instructions?(side: Side): readonly InstructionForm<W>[]
 }
 
 /** Fights on a board. */

@@ -33,11 +33,12 @@ function best(t: Table, worth: (a: Action) => number): Action {
 }
 
 /** How much a piece's fire is worth, as it lies. */
-const firepower = (t: Table, unit: Unit): number => shellValue(t, unit) + quickFire(t, unit) + rifle(t, unit)
+export const firepower = (t: Table, unit: Unit): number => shellValue(t, unit) + quickFire(t, unit) + rifle(t, unit)
 
 /** Guns look for the strongest whom they can still suppress, then for a full unit. */
 const targetWorth = (t: Table, unit: Unit): number => (is(t, unit, SUPPRESSED) ? 0 : 100) + firepower(t, unit)
-const isFull = (t: Table, unit: Unit): boolean => STEPS[unit] === 2 && !is(t, unit, REDUCED)
+/** Has it both its steps? */
+export const isFull = (t: Table, unit: Unit): boolean => STEPS[unit] === 2 && !is(t, unit, REDUCED)
 /** Hits are taken by full units before reduced ones, the weakest of them first. */
 const lossWorth = (t: Table, unit: Unit): number => (isFull(t, unit) ? 100 : 0) - firepower(t, unit)
 

@@ -3,6 +3,7 @@ import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { instructions } from './instructions.ts'
 import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
 import { stakes } from './stakes.ts'
@@ -15,6 +16,7 @@ export const counsel: Counsel<Table> = {
   odds: oddsBy(rules, oddsOf),
   stakes,
   standing,
+  instructions,
   doctrine,
 }
 

@@ -5,6 +5,7 @@ import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
 import { whyNot } from './beyond.ts'
 import { customs } from './customs.ts'
+import { instructions } from './instructions.ts'
 import { oddsOf } from './odds.ts'
 import { planning } from './plans.ts'
 import { stakes } from './stakes.ts'
@@ -19,6 +20,7 @@ export const counsel: Counsel<Table> = {
   stakes,
   standing,
   customs,
+  instructions,
   doctrine,
 }
 

@@ -4,6 +4,7 @@ import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
 import { whyNot } from './beyond.ts'
+import { instructions } from './instructions.ts'
 import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
 import { stakes } from './stakes.ts'
@@ -17,6 +18,7 @@ export const counsel: Counsel<Table> = {
   odds: oddsBy(rules, oddsOf),
   stakes,
   standing,
+  instructions,
   doctrine,
 }
 

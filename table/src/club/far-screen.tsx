@@ -10,6 +10,7 @@ import { newBeat } from '../sitting/beat.ts'
 import type { Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
 import { FarStrip } from './far-strip.tsx'
+import { MatchDrawer } from './match-drawer.tsx'
 import { gameNamed } from './match-title.ts'
 import { myMatches } from './post.ts'
 import { type FarMatch, goToMatch } from './sit-far.ts'
@@ -49,11 +50,14 @@ const NO_COMPUTER = {
 const REFUSALS: Readonly<Partial<Record<WhyNot, Key>>> = {
   'not-kept': 'club.refused.not-kept',
   rated: 'people.refused.rated',
+  live: 'far.refused.live',
+  malformed: 'far.refused.malformed',
 }
 
 function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {
   const { match, session } = props
-  const [isTalking, setTalking] = createSignal(false)
+  const [open, setOpen] = createSignal<'talk' | 'drawer'>()
+  const turn = (which: 'talk' | 'drawer') => setOpen((now) => (now === which ? undefined : which))
   useTitle(() => session.game.tongue.name)
   usePace()
   const refusal = () => {
@@ -63,15 +67,25 @@ function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnT
   return (
     <div class="far-table">
       <div class="notices">
-        <FarStrip match={match} session={session} isTalking={isTalking()} onTalk={() => setTalking((is) => !is)} />
+        <FarStrip
+          match={match}
+          session={session}
+          isTalking={open() === 'talk'}
+          onTalk={() => turn('talk')}
+          isDrawerOpen={open() === 'drawer'}
+          onDrawer={() => turn('drawer')}
+        />
         <LineDown match={match} />
         <Show when={refusal()} keyed>
           {(sentence) => <Notice sentence={sentence} />}
         </Show>
       </div>
       <PlayScreen session={session} {...NO_COMPUTER} beat={newBeat()} />
-      <Show when={isTalking()}>
-        <TalkPanel match={match} onClose={() => setTalking(false)} />
+      <Show when={open() === 'talk'}>
+        <TalkPanel match={match} onClose={() => setOpen(undefined)} />
+      </Show>
+      <Show when={open() === 'drawer'}>
+        <MatchDrawer match={match} session={session} onClose={() => setOpen(undefined)} />
       </Show>
     </div>
   )

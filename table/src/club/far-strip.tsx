@@ -12,6 +12,8 @@ interface FarStripProps {
   readonly session: Session
   readonly isTalking: boolean
   readonly onTalk: () => void
+  readonly isDrawerOpen: boolean
+  readonly onDrawer: () => void
 }
 
 /** Who sits here, whose time runs, and what the two ask of one another. */
@@ -61,6 +63,9 @@ function StripWays(props: FarStripProps) {
           </button>
         </Show>
       </Show>
+      <button type="button" class="word" aria-expanded={props.isDrawerOpen} onClick={() => props.onDrawer()}>
+        {t('far.more')}
+      </button>
       <button type="button" class="word" aria-expanded={props.isTalking} onClick={() => props.onTalk()}>
         {unread() > 0 ? t('club.talkNew', { count: String(unread()) }) : t('club.talk')}
       </button>

@@ -4,6 +4,8 @@ import {
   type Company,
   type Dispatch,
   type FromClub,
+  type LeftBehind,
+  type LeftSentence,
   type TalkLine,
   type WhyNot,
   writeDispatch,
@@ -29,6 +31,8 @@ export interface FarMatch {
   readonly line: ClubLine
   readonly company: Accessor<Company | undefined>
   readonly talk: Accessor<readonly TalkLine[]>
+  /** What one left behind for the others' turns; nothing where one only looks on. */
+  readonly left: Accessor<LeftBehind | undefined>
   /** Why the club refused something last. */
   readonly refused: Accessor<WhyNot | undefined>
   /** The first that it wrote of the match: before that there is nothing to see. */
@@ -41,6 +45,8 @@ export interface FarMatch {
   ask(what: 'take-back' | 'draw'): void
   answer(what: 'take-back' | 'draw', isGranted: boolean): void
   claim(): void
+  /** Leaves sentences behind, in place of all before. */
+  instruct(sentences: readonly LeftSentence[]): void
 }
 
 const someId = (): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(16)))
@@ -66,10 +72,10 @@ export function goToMatch(id: string): FarMatch {
     clearInterval(reminder)
     line.close()
   })
-  const { company, talk, refused, first } = hearing
+  const { company, talk, left, refused, first } = hearing
   return {
     id,
-    ...{ line, company, talk, refused, first, sitAgain },
+    ...{ line, company, talk, left, refused, first, sitAgain },
     sitDown: (game) =>
       sessionAt(id, hearing, game, (letter) =>
         line.send({ kind: 'dispatch', match: id, letter: writeDispatch(letter) }),
@@ -78,6 +84,7 @@ export function goToMatch(id: string): FarMatch {
     ask: (what) => line.send({ kind: 'ask', match: id, what }),
     answer: (what, isGranted) => line.send({ kind: 'answer', match: id, what, isGranted }),
     claim: () => line.send({ kind: 'claim', match: id }),
+    instruct: (sentences) => line.send({ kind: 'instruct', match: id, sentences }),
   }
 }
 
@@ -85,6 +92,7 @@ export function goToMatch(id: string): FarMatch {
 function hearingOf(id: string) {
   const [company, setCompany] = createSignal<Company>()
   const [talk, setTalk] = createSignal<readonly TalkLine[]>([])
+  const [left, setLeft] = createSignal<LeftBehind>()
   const [refused, setRefused] = createSignal<WhyNot>()
   const [first, setFirst] = createSignal<Bulletin>()
   let reader = new BulletinReader()
@@ -99,10 +107,11 @@ function hearingOf(id: string) {
     if (letter.kind === 'bulletin') read(reader.read(letter.bulletin))
     else if (letter.kind === 'company') setCompany(letter.company)
     else if (letter.kind === 'talk') setTalk((before) => merged(before, letter.lines))
+    else if (letter.kind === 'left') setLeft(letter.left)
     else setRefused(letter.why)
   }
   return {
-    ...{ company, talk, refused, first, hear },
+    ...{ company, talk, left, refused, first, hear },
     referee: () => referee,
     follow(followed: FarReferee): void {
       referee = followed

@@ -2,6 +2,7 @@ import { deAccount } from './de-account.ts'
 import { deBattle } from './de-battle.ts'
 import { deClub } from './de-club.ts'
 import { deEnd } from './de-end.ts'
+import { deFar } from './de-far.ts'
 import { deField } from './de-field.ts'
 import { deGuide } from './de-guide.ts'
 import { deMarch } from './de-march.ts'
@@ -25,6 +26,7 @@ export const de: Catalogue = {
   ...deClub,
   ...dePeople,
   ...deAccount,
+  ...deFar,
   ...deEnd,
   ...deField,
   ...deGuide,

@@ -2,6 +2,7 @@ import { enAccount } from './en-account.ts'
 import { enBattle } from './en-battle.ts'
 import { enClub } from './en-club.ts'
 import { enEnd } from './en-end.ts'
+import { enFar } from './en-far.ts'
 import { enField } from './en-field.ts'
 import { enGuide } from './en-guide.ts'
 import { enMarch } from './en-march.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...enClub,
   ...enPeople,
   ...enAccount,
+  ...enFar,
   ...enEnd,
   ...enField,
   ...enGuide,

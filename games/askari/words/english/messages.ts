@@ -1,5 +1,6 @@
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
+import * as instructions from './instructions.ts'
 import * as march from './march.ts'
 import * as naval from './naval.ts'
 import * as page from './page.ts'
@@ -15,4 +16,5 @@ export const messages = {
   ...naval.messages,
   ...page.messages,
   ...show.messages,
+  ...instructions.messages,
 } as const

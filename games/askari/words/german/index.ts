@@ -2,6 +2,7 @@ import { namesIn, type Words } from '../words.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import { events } from './events.ts'
+import * as instructions from './instructions.ts'
 import * as march from './march.ts'
 import { counters, lines, towns } from './names.ts'
 import * as naval from './naval.ts'
@@ -17,6 +18,7 @@ const messages = {
   ...naval.messages,
   ...page.messages,
   ...show.messages,
+  ...instructions.messages,
 }
 
 /** Guns of the Askari in German. */

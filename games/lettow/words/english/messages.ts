@@ -1,8 +1,10 @@
+import { messages as instructions } from './instructions.ts'
 import { messages as knowing } from './knowing.ts'
 
 /** What is asked, offered, told and refused, and what the page says besides. */
 export const messages = {
   ...knowing,
+  ...instructions,
   'ask.place': 'Where does {unit} set up?',
   'ask.deploy': 'Where does {unit} arrive?',
   'ask.lead': 'Which stack does the card move?',

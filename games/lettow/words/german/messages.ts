@@ -1,9 +1,11 @@
 import type { Words } from '../words.ts'
+import { messages as instructions } from './instructions.ts'
 import { messages as knowing } from './knowing.ts'
 
 /** What is asked, offered, told and refused, and what else stands on the page. */
 export const messages: Words['messages'] = {
   ...knowing,
+  ...instructions,
   'ask.place': 'Wo wird {unit} aufgestellt?',
   'ask.deploy': 'Wo trifft {unit} ein?',
   'ask.lead': 'Welchen Stapel bewegt die Karte?',

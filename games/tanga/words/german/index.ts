@@ -3,6 +3,7 @@ import * as basics from './basics.ts'
 import * as field from './field.ts'
 import * as fire from './fire.ts'
 import * as guns from './guns.ts'
+import * as instructions from './instructions.ts'
 import * as landing from './landing.ts'
 import * as march from './march.ts'
 import * as melee from './melee.ts'
@@ -20,6 +21,7 @@ const messages: Words['messages'] = {
   ...guns.messages,
   ...field.messages,
   ...page.messages,
+  ...instructions.messages,
 }
 
 /** The Battle of Tanga in German. */

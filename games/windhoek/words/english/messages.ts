@@ -1,6 +1,7 @@
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as events from './events.ts'
+import * as instructions from './instructions.ts'
 import * as knowing from './knowing.ts'
 import * as march from './march.ts'
 import * as page from './page.ts'
@@ -19,4 +20,5 @@ export const messages = {
   ...supply.messages,
   ...page.messages,
   ...knowing.messages,
+  ...instructions.messages,
 } as const

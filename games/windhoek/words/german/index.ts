@@ -2,6 +2,7 @@ import { namesIn, type Words } from '../words.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as events from './events.ts'
+import * as instructions from './instructions.ts'
 import * as knowing from './knowing.ts'
 import * as march from './march.ts'
 import { counters, months, options, towns } from './names.ts'
@@ -20,6 +21,7 @@ const messages = {
   ...supply.messages,
   ...page.messages,
   ...knowing.messages,
+  ...instructions.messages,
 }
 
 /** Windhoek in German. */

@@ -1,0 +1,68 @@
+import type { Side } from '@boma/kernel'
+import { seatsOf } from '@boma/kernel'
+import { createMemo, type JSX, Show } from 'solid-js'
+import type { Session } from '../play/session/session.ts'
+import { t } from '../words/words.ts'
+import { AwayForm } from './away-form.tsx'
+import type { FarMatch } from './sit-far.ts'
+
+interface DrawerProps {
+  readonly match: FarMatch
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+/** What belongs to a match and is no order: what is answered while one is away, one's notes, and what the players agree upon. */
+export function MatchDrawer(props: DrawerProps) {
+  return (
+    <aside class="talk drawer" aria-label={t('far.more')} onKeyDown={(e) => e.key === 'Escape' && props.onClose()}>
+      <div class="drawer-head">
+        <h2>{t('far.more')}</h2>
+        <button type="button" class="word" onClick={() => props.onClose()}>
+          {t('far.close')}
+        </button>
+      </div>
+      <div class="drawer-body">
+        <Away {...props} />
+      </div>
+    </aside>
+  )
+}
+
+/** The side that sits here. */
+const ownSide = ({ match, session }: DrawerProps): Side | undefined => {
+  const seat = match.company()?.seats.findIndex(({ isMine }) => isMine) ?? -1
+  return seatsOf(session.game)[seat]?.side
+}
+
+function Away(props: DrawerProps) {
+  const forms = createMemo(() => {
+    const side = ownSide(props)
+    return side === undefined ? [] : (props.session.game.page.advice.instructions?.(side) ?? [])
+  })
+  const mayLeave = () =>
+    forms().length > 0 && props.match.company()?.clock.pace.kind !== 'live' && !props.session.over()
+  return (
+    <Show when={mayLeave() && props.match.left()} keyed>
+      {(left) => (
+        <Part head={t('away.title')} isOpen>
+          <AwayForm
+            session={props.session}
+            forms={forms()}
+            left={left}
+            onKeep={(sentences) => props.match.instruct(sentences)}
+          />
+        </Part>
+      )}
+    </Show>
+  )
+}
+
+function Part(props: { readonly head: string; readonly isOpen?: boolean; readonly children: JSX.Element }) {
+  return (
+    <details open={props.isOpen === true}>
+      <summary>{props.head}</summary>
+      {props.children}
+    </details>
+  )
+}
