@@ -14,18 +14,24 @@ interface AwayFormProps {
   readonly onKeep: (sentences: readonly LeftSentence[]) => void
 }
 
-/** What is answered for one while one is away: sentences with blanks, and what was answered by them. */
-export function AwayForm(props: AwayFormProps) {
-  const kept = (id: string) => props.left.sentences.find(({ key }) => key === id)
-  const [on, setOn] = createSignal<ReadonlySet<string>>(new Set(props.left.sentences.map(({ key }) => key)))
+/** What is being written: which sentences are to hold, and what stands in their blanks. */
+function writing({ left, forms }: AwayFormProps) {
+  const kept = (id: string) => left.sentences.find(({ key }) => key === id)
+  const [on, setOn] = createSignal<ReadonlySet<string>>(new Set(left.sentences.map(({ key }) => key)))
   const [written, setWritten] = createSignal<Readonly<Record<string, Written>>>(
-    Object.fromEntries(props.forms.map((form) => [form.id, kept(form.id)?.terms ?? usualIn(form)])),
+    Object.fromEntries(forms.map((form) => [form.id, kept(form.id)?.terms ?? usualIn(form)])),
   )
   const toggle = (id: string) => setOn((before) => toggled(before, id))
   const write = (id: string, name: string, value: Written[string]) => {
     setWritten((before) => ({ ...before, [id]: { ...before[id], [name]: value } }))
     setOn((before) => new Set([...before, id]))
   }
+  return { on, written, toggle, write }
+}
+
+/** What is answered for one while one is away: sentences with blanks, and what was answered by them. */
+export function AwayForm(props: AwayFormProps) {
+  const { on, written, toggle, write } = writing(props)
   const keep = (e: Event) => {
     e.preventDefault()
     const chosen = props.forms.filter(({ id }) => on().has(id))

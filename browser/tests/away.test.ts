@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serveFolder } from '../../tools/serve/folder.ts'
+import { lookerAt } from './looker.ts'
+import { useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+let at = ''
+let close = async (): Promise<void> => {}
+beforeAll(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'boma-away-'))
+  let server: Server | undefined
+  const app = await openClub(data, (answer) => {
+    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
+    return server
+  })
+  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
+  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
+  close = async () => {
+    await app.close()
+    server?.closeAllConnections()
+    rmSync(data, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A picture for whoever looks at it: `PICTURES=FOLDER`. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.locator('.name-form input').fill(name)
+  await page.locator('.name-form button[type=submit]').click()
+}
+
+/** Anna, at a desk, and Ben, at a phone in German, at a match of Windhoek. */
+async function atTheTable() {
+  const anna = await visit({ at, to: '?sample#/open/windhoek' })
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Anna')
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  const link = await anna.locator('.link input').inputValue()
+  const ben = await visit({ at, to: link.slice(at.length), locale: 'de-DE', ...PHONE })
+  await comeIn(ben, 'Ben')
+  await ben.getByRole('button', { name: 'Platz nehmen' }).click()
+  await ben.locator('.far-strip').waitFor()
+  await anna.locator('.far-strip').waitFor()
+  return { anna, ben }
+}
+
+test('sentences are left behind, and found again on the next visit', async () => {
+  const { anna, ben } = await atTheTable()
+  const look = lookerAt(anna)
+  await anna.getByRole('button', { name: 'This match' }).click()
+  await anna.getByText('While I am away').waitFor()
+  await anna.locator('.away-form select').first().selectOption('30')
+  await anna.locator('.away-form .many summary').first().click()
+  await anna.locator('.away-form .many').getByLabel('Windhoek').check()
+  await look('what is left behind')
+  await picture(anna, 'away-desk')
+  await anna.getByRole('button', { name: 'Keep these' }).click()
+  await anna.getByText('2 of them hold until the match ends').waitFor()
+  await anna.reload()
+  await anna.getByRole('button', { name: 'This match' }).click()
+  await anna.getByText('2 of them hold until the match ends').waitFor()
+  expect(await anna.locator('.away-form select').first().inputValue()).toBe('30')
+  await ben.getByRole('button', { name: 'Diese Partie' }).click()
+  await ben.getByText('Keiner gilt: du wirst jedes Mal gefragt.').waitFor()
+  await picture(ben, 'away-phone')
+  expect(look.faults).toEqual([])
+})
