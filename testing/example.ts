@@ -30,6 +30,11 @@ export class Example<T extends TableBase> {
     return this.given.why(notation)
   }
 
+  /** The name of the refusal of an action; '' when it is allowed. */
+  whyName(notation: string): string {
+    return this.given.whyName(notation)
+  }
+
   get legal(): readonly string[] {
     return this.given.legal()
   }

@@ -66,6 +66,8 @@ export interface Space<W = string> extends Ground {
   readonly name: W
   /** On a tabletop: the figures that stand there, as the corners around their middles and how far their bases reach out. */
   readonly ring?: { readonly hull: readonly Point[]; readonly radius: number }
+  /** Of a box on the sheet: how wide and high it is, where it is not like the others. */
+  readonly extent?: { readonly width: number; readonly height: number }
 }
 
 /** A line that leads from hex to hex: what one goes along, or lies behind. */

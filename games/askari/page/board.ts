@@ -41,26 +41,40 @@ const OWNERS = ['', 'german', ...Array<string>(5).fill('british'), 'belgian', 'p
 
 const sheet = hexSheet(grid, (hex) => ({ terrain: TINTS[TERRAIN_AT[hex]], territory: OWNERS[OWNER[hex]] }))
 
-/** Room on the open ocean, east of the last column, for the Patrol Boxes and for who comes in by sea (12.1.4, 8.1.5). */
+/** Room on the open ocean, east of the last column, for its Patrol Box and for who comes in by sea (12.1.4, 8.1.5). */
 const OFFING = 6.6
 const WIDTH = sheet.width + OFFING
 
-const BOXES_AT: readonly (readonly [space: Hex, y: number])[] = [
-  [BOX_VICTORIA, 12.5],
-  [BOX_TANGANYIKA, 17.5],
-  [BOX_NYASA, 22.5],
-  [BOX_OCEAN, 27.5],
-  [OFF_EAST, 32.5],
+/** Where the middle of a hex is on the sheet. */
+const middleOf = (at: string): Point => {
+  const { x, y } = sheet.spaces[hex(at)] ?? ORIGIN
+  return [x, y]
+}
+const ORIGIN = { x: 0, y: 0 }
+
+type Boxed = Pick<Space<Text>, 'id' | 'x' | 'y' | 'extent'>
+
+/** A lake's box lies on its open water, from one hex to another, where no counter can stand. */
+function onLake(id: Hex, from: string, to: string, width: number, height: number): Boxed {
+  const [[left, top], [right, bottom]] = [middleOf(from), middleOf(to)]
+  return { id, x: (left + right) / 2, y: (top + bottom) / 2, extent: { width, height } }
+}
+const inOffing = (id: Hex, y: number): Boxed => ({ id, x: WIDTH - OFFING / 2 + 0.2, y })
+
+const BOXES_AT: readonly Boxed[] = [
+  onLake(BOX_VICTORIA, '1204', '1504', 3.3, 2.3),
+  onLake(BOX_TANGANYIKA, '0620', '0621', 1.05, 1.95),
+  onLake(BOX_NYASA, '1832', '1834', 1.05, 2.95),
+  inOffing(BOX_OCEAN, 20),
+  inOffing(OFF_EAST, 25),
 ]
 
 /** What stands on a box; where ships wait off the sheet is a place to people, not an edge. */
 const boxName = (space: Hex): Text => (space === OFF_EAST ? say('map.arrivals') : name('hex', space))
 
-const boxSpaces: readonly Space<Text>[] = BOXES_AT.map(([id, y]) => ({
-  id,
-  name: boxName(id),
-  x: WIDTH - OFFING / 2 + 0.2,
-  y,
+const boxSpaces: readonly Space<Text>[] = BOXES_AT.map((each) => ({
+  ...each,
+  name: boxName(each.id as Hex),
   terrain: 'box',
   territory: '',
 }))
@@ -69,7 +83,7 @@ const boxSpaces: readonly Space<Text>[] = BOXES_AT.map(([id, y]) => ({
 const onBoard = byNumbers(grid)
 
 /** The boxes on the sheet, and those beside it: who is still to come, out of play, or on the way. */
-const BESIDE = [...BOXES_AT.map(([space]) => space), OFF_WEST, OFF_NORTH, OFF_SOUTH, CAPE, TO_COME, PILE, GONE]
+const BESIDE = [...BOXES_AT.map(({ id }) => id as Hex), OFF_WEST, OFF_NORTH, OFF_SOUTH, CAPE, TO_COME, PILE, GONE]
 const CAPITALS: readonly string[] = ['3219', '2506']
 /** The net of degrees runs on beyond the sheet. */
 const EAST = [28, 44] as const

@@ -18,7 +18,7 @@ const NAMES: readonly Name[] = [
   name('territory', 0, ['map.southern', [5.6, 44.4]]),
   name('territory', 0, ['map.portuguese', [23.6, 33]], ['map.pea', [23.4, 37.4]]),
   name('water', 90, ['map.indian', [33, 38]], ['map.ocean', [33, 43.5]]),
-  name('water', 0, ['map.victoria', [11.6, 3.9]], ['map.nyanza', [11.6, 5.2]]),
+  name('water', 0, ['map.victoria', [11.5, 6.1]]),
   name('water', 68, ['map.tanganyika', [4.05, 18.2]]),
   name('water', 80, ['map.nyasa', [15.6, 32.6]]),
   name('range', 0, ['map.kilimanjaro', [22.2, 9.1]]),

@@ -11,6 +11,7 @@ import { describe } from './describe.ts'
 import { facts } from './facts.ts'
 import { drawn } from './forecast.ts'
 import { forms } from './forms.ts'
+import { intents } from './intents.ts'
 import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
@@ -31,7 +32,7 @@ export const presence: Presence<Table> = {
   marks: () => [],
   status,
   offer,
-  intents: () => [],
+  intents,
   lights,
   facts: (t, _viewer, at) => facts(t, at),
   layers: [],

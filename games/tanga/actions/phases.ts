@@ -24,6 +24,10 @@ export const refusals = {
   inGermanSight: refusal('21.1', hex),
   facingFixed: refusal('8.1', hex),
   notTooMuch: refusal('9.5', unit),
+  notInTheStack: refusal('9.5', unit),
+  leaderStays: refusal('9.5', unit),
+  waterBeside: refusal('9.5', hex),
+  enemyBeside: refusal('9.5', hex),
   noRoomBeside: refusal('9.5', hex),
   notNextTo: refusal('9.5', hex),
 } as const

@@ -15,7 +15,7 @@ import {
   setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { grid, HEXES, isHex } from '../board.ts'
+import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, isLeader, KIND, MACHINE_GUN, SIDE_OF, type Unit } from '../roster.ts'
@@ -66,11 +66,12 @@ function isOfTooMany(t: Table, u: Unit): boolean {
 
 /** Ruling T149: the owner names a counter that is too much; taking it away must help. */
 function whyNotDisplace(t: Table, u: Unit): Refusal {
-  if (u < 0 || t.units.where[u] !== hexOf(t) || isStevedore(u)) return refuse.notTooMuch(u)
+  if (u < 0 || t.units.where[u] !== hexOf(t)) return refuse.notInTheStack(u)
+  if (isStevedore(u)) return refuse.notTooMuch(u)
   const fault = overStacked(t, hexOf(t))
   const isAboutLeaders = fault === '9.4' || (fault === '9.2' && !isOfTooManyThere(t))
   if (isAboutLeaders) return ALLOWED
-  if (isLeader(u)) return refuse.notTooMuch(u)
+  if (isLeader(u)) return refuse.leaderStays(u)
   return (fault !== '9.2' && fault !== '9.3') || isOfTooMany(t, u) ? ALLOWED : refuse.notTooMuch(u)
 }
 function isOfTooManyThere(t: Table): boolean {
@@ -114,7 +115,10 @@ function whyNotInto(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
   // §9.5: into a neighbouring hex, and one with room
   if (d === undefined) return refuse.notNextTo(to)
-  return ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
+  if (((local(t, ROOM) >> d) & 1) === 1) return ALLOWED
+  if (IS_PASSABLE[to] === 0) return refuse.waterBeside(to)
+  // Who places it knows his own; of the owner's other stacks he is told no more than that there is no room (19.7)
+  return holder(t, to) === other(owner(t)) ? refuse.enemyBeside(to) : refuse.noRoomBeside(to)
 }
 
 /** §9.5: where there is no room beside, it is eliminated. */

@@ -162,11 +162,6 @@ export class Position extends Example<Table> {
     return FACINGS[this.t.places.facing[hex(name)] ?? 0] ?? ''
   }
 
-  /** The name of the refusal of an action; '' when it is allowed. */
-  whyName(notation: string): string {
-    return this.given.whyName(notation)
-  }
-
   /** What has happened, with all facts, and to whom it was told if not to both: 'wentAshore lnl2-a 2506 (british alone)'. */
   get story(): readonly string[] {
     return this.events.map(({ kind, facts, seenBy }) => {

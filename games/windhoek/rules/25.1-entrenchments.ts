@@ -30,7 +30,7 @@ function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
   // §25.1.1: on the map, with a unit of one's own in good order
   if (!isHex(hex) || controller(t, hex) !== side) return refuse.nobodyDigs(hex)
   const cost = diggingCost(t, hex)
-  if (cost === 0) return refuse.nobodyDigs(hex)
+  if (cost === 0) return refuse.diggersInDisorder(hex)
   // §25.4: one of each kind in a hex
   if (isEntrenched(t, hex)) return refuse.entrenchedAlready(hex)
   return whyNotPay(t, side, cost)

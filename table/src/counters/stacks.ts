@@ -1,4 +1,4 @@
-import type { Board, Piece, Point, Stance } from '@boma/showing'
+import type { Board, Piece, Point, Space, Stance } from '@boma/showing'
 import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'
@@ -89,7 +89,7 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Spreading
     if (at === undefined) return []
     const centre: Point = [at.x * scale, at.y * scale]
     const ordered = stackOrder(list)
-    if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale, at.name))]
+    if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale, at))]
     // Whoever is left alone of a stack that was spread out needs no room.
     const isOpen = fanned?.space === space && ordered.length > 1
     return [isOpen ? fan(space, ordered, centre, room, fanned) : piles(space, ordered, centre, room)]
@@ -99,9 +99,9 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Spreading
 }
 
 /** The room that a box on the sheet has, in pixels, and how much of it is its name's. */
-function boxIn(board: Board, scale: number, name: string): Box {
-  const { width, height } = boxSize(board)
-  const head = boxName(board, scale, name)?.foot ?? INSET
+function boxIn(board: Board, scale: number, box: Space): Box {
+  const { width, height } = boxSize(board, box)
+  const head = boxName(board, scale, box)?.foot ?? INSET
   return { width: width * scale, height: height * scale, head }
 }
 

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/showing'
+import type { Board, Space } from '@boma/showing'
 import { boxSize } from './hit.ts'
 import { roomOf } from './room.ts'
 
@@ -26,11 +26,11 @@ export interface BoxName {
 export const SMALL = 9
 
 /** As large as its box has room for it; undefined where it could not be read, or would leave no room for counters. */
-export function boxName(board: Board, scale: number, name: string): BoxName | undefined {
+export function boxName(board: Board, scale: number, box: Pick<Space, 'name' | 'extent'>): BoxName | undefined {
   const room = roomOf(board) * scale
   const letters = Math.max(LEAST, (board.kind === 'hexes' ? LETTERS : SMALL_LETTERS) * room)
-  const { width, height } = boxSize(board)
-  const size = Math.min(letters, (width * scale - 2 * INSET) / (WIDE * name.length))
+  const { width, height } = boxSize(board, box)
+  const size = Math.min(letters, (width * scale - 2 * INSET) / (WIDE * box.name.length))
   const line = Math.max(HEAD * room, letters * 1.25)
   const foot = line + BELOW * size
   return size < READABLE || height * scale - foot - 2 * INSET < SMALL ? undefined : { size, line, foot }

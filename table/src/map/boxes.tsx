@@ -7,6 +7,8 @@ import { stepOn } from './room.ts'
 
 /** How high a box must be in pixels for a flag. */
 const ROOMY = 36
+/** How wide it must be for the name of who holds it. */
+const BROAD = 90
 /** How far above the foot the flag of who holds it stands, in pixels. */
 const FOOT = 6
 
@@ -18,22 +20,23 @@ interface BoxesProps {
 
 /** The boxes that are printed on the sheet, with their names and the flags of those who hold them. */
 export function Boxes(props: BoxesProps) {
-  const extent = () => boxSize(props.board)
-  const size = (inset: number) => ({
-    width: extent().width * props.scale - 2 * inset,
-    height: extent().height * props.scale - 2 * inset,
-  })
   const holder = (box: number) => props.marks.find(({ space, body }) => space === box && body !== undefined)
   return (
     <For each={boxSpaces(props.board)}>
       {(box) => {
+        const extent = () => boxSize(props.board, box)
+        const size = (inset: number) => ({
+          width: extent().width * props.scale - 2 * inset,
+          height: extent().height * props.scale - 2 * inset,
+        })
         const left = () => (box.x - extent().width / 2) * props.scale
         const top = () => (box.y - extent().height / 2) * props.scale
+        const isFar = () => stepOn(props.board, props.scale) === 'board' || size(0).width < BROAD
         return (
           <g class="box">
             <rect class="ground" x={left()} y={top()} {...size(0)} />
             <rect class="inner" x={left() + INSET} y={top() + INSET} {...size(INSET)} />
-            <Show when={boxName(props.board, props.scale, box.name)}>
+            <Show when={boxName(props.board, props.scale, box)}>
               {(name) => (
                 <text class="name" x={box.x * props.scale} y={top() + name().line} font-size={`${name().size}`}>
                   {box.name}
@@ -43,7 +46,7 @@ export function Boxes(props: BoxesProps) {
             <Show when={size(0).height > ROOMY && holder(box.id)}>
               {(mark) => (
                 <g transform={`translate(${left() + 2.5 * INSET} ${top() + size(0).height - FOOT})`}>
-                  <Holder mark={mark()} isFar={stepOn(props.board, props.scale) === 'board'} />
+                  <Holder mark={mark()} isFar={isFar()} />
                 </g>
               )}
             </Show>
@@ -54,7 +57,7 @@ export function Boxes(props: BoxesProps) {
   )
 }
 
-/** Who holds a box: his flag, and his name unless it is seen from afar. */
+/** Who holds a box: his flag, and his name unless it is seen from afar or narrow. */
 function Holder(props: { readonly mark: Mark; readonly isFar: boolean }) {
   return (
     <>

@@ -11,7 +11,8 @@ const SMALL_BOX = { width: 3, height: 1.6 }
 const NEAR = 0.6
 
 /** How wide and high a box is that is drawn on the sheet, in board units. */
-export function boxSize(board: Board): typeof BOX {
+export function boxSize(board: Board, { extent }: Pick<Space, 'extent'> = {}): typeof BOX {
+  if (extent !== undefined) return extent
   if (board.kind === 'hexes') return BOX
   const room = roomOf(board)
   return { width: SMALL_BOX.width * room, height: SMALL_BOX.height * room }
@@ -25,8 +26,10 @@ export const boxSpaces: (board: Board) => readonly Space[] = perBoard((board) =>
 
 /** The space under a board point; undefined beside them all. Fingers may miss a point by so many board units. */
 export function spaceUnder(board: Board, [x, y]: Point, slack = 0): number | undefined {
-  const { width, height } = boxSize(board)
-  const box = boxSpaces(board).find((b) => Math.abs(b.x - x) <= width / 2 && Math.abs(b.y - y) <= height / 2)
+  const box = boxSpaces(board).find((each) => {
+    const { width, height } = boxSize(board, each)
+    return Math.abs(each.x - x) <= width / 2 && Math.abs(each.y - y) <= height / 2
+  })
   if (box) return box.id
   if (board.kind !== 'hexes') return nearest(withoutBoxes(board), x, y, Math.max(slack, NEAR * roomOf(board)))
   const lattice = latticeOf(board)

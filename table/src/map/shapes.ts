@@ -24,8 +24,9 @@ export function shapeOf(board: Board, id: number | undefined, scale: number): st
 /** How far around a box its outline runs, in pixels: a light on its printed frame would not be seen. */
 const OUTSIDE = 4
 
-function boxPath(board: Board, { x, y }: Space, scale: number): string {
-  const size = boxSize(board)
+function boxPath(board: Board, box: Space, scale: number): string {
+  const { x, y } = box
+  const size = boxSize(board, box)
   const [width, height] = [size.width * scale + 2 * OUTSIDE, size.height * scale + 2 * OUTSIDE]
   const [left, top] = [short(x * scale - width / 2), short(y * scale - height / 2)]
   return `M${left} ${top}h${short(width)}v${short(height)}h${short(-width)}Z`

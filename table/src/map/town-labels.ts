@@ -190,8 +190,9 @@ const footRect = ([x, y]: Point, foot: number): Rect => ({
   height: 13,
 })
 
-function boxRect(board: Board, { x, y }: Space, scale: number): Rect {
-  const { width, height } = boxSize(board)
+function boxRect(board: Board, box: Space, scale: number): Rect {
+  const { x, y } = box
+  const { width, height } = boxSize(board, box)
   return { x: (x - width / 2) * scale, y: (y - height / 2) * scale, width: width * scale, height: height * scale }
 }
 

@@ -1,7 +1,8 @@
 import type { Hex } from '@boma/kernel'
 import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
-import { IS_LAND } from '../../board.ts'
+import { BOX_NYASA, BOX_TANGANYIKA, BOX_VICTORIA, hex, IS_LAND } from '../../board.ts'
+import { BODIES } from '../../data/in-force.ts'
 import { askari } from '../../index.ts'
 import { scattered } from '../../tests/scattered.ts'
 
@@ -22,6 +23,24 @@ describe('the map', () => {
     for (const [i, box] of boxes.entries()) {
       expect(box.x).toBeLessThan(board.width)
       for (const later of boxes.slice(i + 1)) expect(Math.abs(box.y - later.y)).toBeGreaterThan(3)
+    }
+  })
+
+  test('12.1.4 the box of a lake lies on its open water, over no hex to which anybody can come', () => {
+    for (const [box, lake] of [
+      [BOX_VICTORIA, 'Lake Victoria'],
+      [BOX_TANGANYIKA, 'Lake Tanganyika'],
+      [BOX_NYASA, 'Lake Nyasa'],
+    ] as const) {
+      const water = BODIES.find(({ name }) => name === lake)
+      const open = water?.hexes.filter((each) => !water.coast.includes(each)).map(hex)
+      const { x, y, extent } = board.spaces.find(({ id }) => id === box) ?? {}
+      const [wide, high] = [(extent?.width ?? 0) / 2, (extent?.height ?? 0) / 2]
+      const isUnder = (space: (typeof board.spaces)[number]): boolean =>
+        space.terrain !== 'box' && Math.abs(space.x - (x ?? 0)) < wide && Math.abs(space.y - (y ?? 0)) < high
+      const covered = board.spaces.filter(isUnder).map(({ id }) => id)
+      expect(covered.length).toBeGreaterThan(1)
+      expect(covered.filter((id) => !open?.includes(id as Hex))).toEqual([])
     }
   })
 

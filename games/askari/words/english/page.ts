@@ -39,7 +39,6 @@ export const messages = {
   'map.indian': 'INDIAN',
   'map.ocean': 'OCEAN',
   'map.victoria': 'VICTORIA',
-  'map.nyanza': 'NYANZA',
   'map.tanganyika': 'TANGANYIKA',
   'map.nyasa': 'NYASA',
   'map.kilimanjaro': 'Kilimanjaro',

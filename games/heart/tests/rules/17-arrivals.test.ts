@@ -1,3 +1,5 @@
+import { type Action, writeAction } from '@boma/kernel'
+import { inEnglish, intentsFor } from '@boma/showing'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { heart } from '../../index.ts'
@@ -26,6 +28,15 @@ describe('late arrivals', () => {
     expect(g.whyName('arrive at 0 24 width 13')).toBe('wrongWidth')
     g.dice(1, 2).play('arrive at 0 24 width 4')
     expect(g.table.units.where[unit('g7')]).toBe(ON_TABLE)
+  })
+
+  test('17.1 who points at another unit meanwhile is told where it may come in, and not that it must', () => {
+    const g = arriving({}, { dice: [4] })
+    const { page, actions } = inEnglish(heart)
+    const [meant] = page.intents(g.table, { space: unit('b1') })
+    expect(g.whyName(writeAction(actions, meant as Action))).toBe('notOnEdge')
+    expect(intentsFor(inEnglish(heart), g.table, { space: unit('b1') })[0]).toBe(meant)
+    expect(page.intents(g.dice(1, 2).play('arrive at 0 24 width 4').table, { space: unit('b1') })).toEqual([])
   })
 
   test('17.1 twelve figures at 0, 24, four abreast: x 0, 1, 2, the last rank on the edge; y 25 to 22', () => {

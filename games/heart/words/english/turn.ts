@@ -30,7 +30,7 @@ export const turn = {
     '{unit} cannot lie in ambush: only units of up to 12 figures, no guns, cars or boats, and leaders with such a unit',
   'no.mustHide': '{unit} lies in ambush in this scenario: hide it',
   'no.hidesNowhere': '{unit} must lie wholly in one area that hides, where its side may lay an ambush',
-  'no.notOnEdge': '{unit} comes in only on its own stretch of the edge',
+  'no.notOnEdge': '{unit} comes in only on its own stretch of the edge or shore: choose a point of it',
   'no.scoutWatches': 'An enemy scout is within 12 inches of that point: {unit} must come in further away from him',
   'no.enemyNearEdge': 'An enemy is within 4 inches of that point: {unit} must come in further away',
   'no.enemyNearShore': 'An enemy is too near to that point: {unit} must land further away',

@@ -32,7 +32,8 @@ export const turn = {
   'no.mustHide': '{unit} liegt in diesem Szenario im Hinterhalt: verdeckt aufstellen',
   'no.hidesNowhere':
     '{unit} muss ganz in einer Fläche liegen, die verbirgt und in der die eigene Seite Hinterhalte legen darf',
-  'no.notOnEdge': '{unit} kommt nur an ihrem eigenen Stück der Kante herein',
+  'no.notOnEdge':
+    '{unit} kommt nur an ihrem eigenen Stück der Kante oder des Ufers herein: Wählen Sie einen Punkt davon',
   'no.scoutWatches': 'Ein feindlicher Späher ist im Umkreis von 12 Zoll: {unit} muss weiter weg von ihm hereinkommen',
   'no.enemyNearEdge': 'Ein Feind ist im Umkreis von 4 Zoll: {unit} muss weiter weg hereinkommen',
   'no.enemyNearShore': 'Ein Feind ist zu nahe: {unit} muss weiter weg landen',

@@ -3,9 +3,9 @@ import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { ABOARD, GONE, grid, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
 import { tanga } from '../../index.ts'
-import { unit } from '../../roster.ts'
+import { GERMAN, unit } from '../../roster.ts'
 import { suggestion } from '../../rules/03-suggested.ts'
-import { DISORGANIZED, LOST, TRENCH } from '../../stacks.ts'
+import { DISORGANIZED, hasCombat, LOST, TRENCH } from '../../stacks.ts'
 import { given } from '../given.ts'
 
 const open = (scenario: string) => givenMatch(tanga, { scenario })
@@ -92,6 +92,11 @@ test('21.3 The Big Push: stevedores ashore, companies disorganized, commanders f
   expect(table.tracks.stevedoresLanded).toBe(3)
   expect(table.units.state[unit('kgo61-c')]).toBe(DISORGANIZED)
   expect(table.units.state[unit('raj13-co')]).toBe(LOST)
+})
+
+test('21.1d what is suggested in Two to Tanga leaves no trench of the line empty, for the British would walk in', () => {
+  const { table } = placing('two-to-tanga').play('suggested')
+  expect(TRENCH_LINE.filter((at) => !hasCombat(table, at, GERMAN))).toEqual([])
 })
 
 test('3.1 what is suggested: beside one’s own company, and not merely nearer to the middle of the line', () => {

@@ -69,7 +69,8 @@ describe('9.5 over-stacked hexes', () => {
   test('9.5 the owner names what is too much, the opponent where it goes', () => {
     const g = given().units(crowd).phase('britishMovement').play('end')
     expect(g.asked).toBe('british displace')
-    expect(g.whyName('displace raj13-co')).toBe('notTooMuch')
+    expect(g.whyName('displace raj13-co')).toBe('leaderStays')
+    expect(g.whyName('displace fk6-1')).toBe('notInTheStack')
     g.play('displace raj13-b')
     expect(g.asked).toBe('german into')
     expect(g.whyName('into 2012')).toBe('notNextTo')
@@ -77,6 +78,16 @@ describe('9.5 over-stacked hexes', () => {
     expect(g.asked).toBe('british face')
     g.play('face SE')
     expect([g.of('raj13-b'), g.facing('2011'), g.facing('2010')]).toEqual(['2011', 'SE', 'NW'])
+  })
+
+  test('9.5 each hex beside says what is in the way: water, those who place it, or its own', () => {
+    const g = given()
+      .units({ 'raj13-a': '1108 NW', 'raj13-b': '1108', 'raj13-c': '1108', 'lnl2-a': '1109', 'fk6-1': '1008 SE' })
+      .phase('britishMovement')
+      .play('end', 'displace raj13-b')
+    expect(g.asked).toBe('german into')
+    const why = ['1107', '1008', '1109', '1510'].map((to) => g.whyName(`into ${to}`))
+    expect(why).toEqual(['waterBeside', 'enemyBeside', 'noRoomBeside', 'notNextTo'])
   })
 
   test('9.5 where there is no room beside, it is eliminated', () => {

@@ -19,7 +19,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notTooMuch':
     '{unit} muss nicht weichen: Nennen Sie eine Einheit des überfüllten Feldes, ohne die es dort besser steht',
   'no.notNextTo': '{hex} liegt nicht neben dem zu hohen Stapel: Die Einheit kommt in ein Nachbarfeld',
-  'no.noRoomBeside': 'nach {hex} kann die Einheit nicht: Wasser, Feinde oder zu viele eigene sind dort im Weg',
+  'no.notInTheStack': '{unit} ist nicht im zu hohen Stapel: Nennen Sie jemanden, der dort ist',
+  'no.leaderStays': '{unit} ist ein Anführer, und nicht Anführer sind dort zu viele: Nennen Sie eine Einheit',
+  'no.waterBeside': '{hex} ist Wasser oder Ufer, das niemand betritt: Die Einheit kommt auf Land',
+  'no.enemyBeside': 'in {hex} stehen ihre Feinde: Die Einheit kommt dahin, wo keine sind',
+  'no.noRoomBeside': 'wer von ihrer Seite in {hex} steht, lässt ihr keinen Platz: Das sagt ihr Besitzer',
   'tell.proposed': 'Die {side} wünschen Schiffsfeuer: {option}.',
   'tell.agreed': 'Schiffsfeuer: {option}.',
   'tell.contested': 'Die {side} würfeln darum.',

@@ -17,7 +17,8 @@ const CONVERTIBLE: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u a
 /** §10.2: may this militia be mounted? */
 function whyNotConvert(t: Table, unit: Unit): Refusal {
   // §3.3: only German militia have a mounted side
-  if (t.tracks.phasing !== GERMAN || !turnsInto(unit) || !isOnMap(t, unit)) return refuse.noMilitia(unit)
+  if (t.tracks.phasing !== GERMAN || !turnsInto(unit)) return refuse.noMilitia(unit)
+  if (!isOnMap(t, unit)) return refuse.militiaOffMap(unit)
   // §10.2: once mounted, never turned back
   if (isConverted(t, unit)) return refuse.mountedAlready(unit)
   const tooDear = whyNotPay(t, GERMAN, COST)

@@ -1,6 +1,6 @@
 import type { Column, Hex, Refusal, Side } from '@boma/kernel'
 import { refuse } from '../../actions.ts'
-import type { RecruitId, RecruitLine } from '../../data/recruits.ts'
+import type { RecruitId, RecruitLine, Spot } from '../../data/recruits.ts'
 import {
   ALLIED,
   COUNTER,
@@ -42,7 +42,7 @@ export const OPEN_UNTIL: readonly number[] = LINES.map((line) =>
 /** Whose line it is. */
 const sideOf = (line: Line): Side => (RECRUIT_LINES[line][0].startsWith('g-') ? GERMAN : ALLIED)
 
-/** What is said of a place where a line's units cannot go: the case that names the places; 10.4 for all others. */
+/** What is said of a place where a line's units cannot go: the case that names the places; 10.4 for all others, by what they may be. */
 const MISPLACED: Partial<Record<RecruitId, (unit: Unit, hex: Hex) => Refusal>> = {
   'g-mek-marine': refuse.germanSpot,
   'g-mek-engineer': refuse.germanSpot,
@@ -57,9 +57,21 @@ const MISPLACED: Partial<Record<RecruitId, (unit: Unit, hex: Hex) => Refusal>> =
   'p-arrivals': refuse.portugueseSpot,
 }
 
+/** §10.4: what is said where no other case names the places: which ones a line has. */
+function misplacedBy(spots: readonly Spot[], side: Side): (unit: Unit, hex: Hex) => Refusal {
+  const kinds = spots.flatMap(({ places }) => places ?? [])
+  const isByCape = spots.some(({ box }) => box === 'cape-colony')
+  if (spots.some(({ rail }) => rail !== undefined)) return refuse.railTownSpot
+  if (kinds.includes('settlement')) return refuse.placeSpot
+  if (kinds.includes('port')) return isByCape ? refuse.capePortSpot : refuse.recruitSpot
+  if (!kinds.includes('town')) return refuse.recruitSpot
+  if (isByCape) return refuse.capeTownSpot
+  return side === GERMAN ? refuse.townSpot : refuse.alliedTownSpot
+}
+
 /** §10.4: where the units of each line may be deployed, by the line's number. */
 export const SITES: readonly Sites[] = RECRUIT_LINES.map(([id, line], i) =>
-  sitesOf(line.deploy, sideOf(i), MISPLACED[id] ?? refuse.recruitSpot),
+  sitesOf(line.deploy, sideOf(i), MISPLACED[id] ?? misplacedBy(line.deploy, sideOf(i))),
 )
 
 /** Which units a line brings: its own, or those of the lines that it names. */

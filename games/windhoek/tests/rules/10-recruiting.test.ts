@@ -77,6 +77,8 @@ describe('10.2 German recruits', () => {
   test('10.2 only German militia on the map, only if it can be paid for', () => {
     const g = militia().units({ 'G-Mil-7': 'recruits', 'Mil-5': '3033', 'FK-1': '2816' })
     for (const name of ['G-Mil-7', 'Mil-5', 'FK-1']) expect(g.why(`convert ${name}`), name).toBe('10.2')
+    expect(g.whyName('convert G-Mil-7')).toBe('militiaOffMap')
+    expect(g.whyName('convert FK-1')).toBe('noMilitia')
     expect(g.set({ german: 0 }).why('convert G-Mil-1')).toBe('9.2')
     expect(
       given().units({ 'G-Mil-1': '2515' }).set({ allied: 6 }).phase('recruit', 'allied').why('convert G-Mil-1'),

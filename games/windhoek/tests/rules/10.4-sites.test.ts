@@ -1,9 +1,12 @@
+import { readRefusal } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../actions.ts'
 import { CAPE, hex, PLACE_AT, SEA, SUPPORT, TERRAIN_AT } from '../../board.ts'
-import type { Spot } from '../../data/recruits.ts'
+import type { RecruitId, Spot } from '../../data/recruits.ts'
+import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
-import { hasSite, sitesOf, whyNotPut } from '../../rules/10-recruiting/sites.ts'
+import { lineNumber, SITES } from '../../rules/10-recruiting/lines.ts'
+import { hasSite, type Sites, sitesOf, whyNotPut } from '../../rules/10-recruiting/sites.ts'
 import { given } from '../given.ts'
 
 const german = (spot: Spot) => sitesOf([spot], GERMAN, refuse.recruitSpot)
@@ -25,6 +28,22 @@ describe('10.4 how the data say where units may go', () => {
     expect(names({ coast: true })).toBe(44)
     expect(names({ northEdge: true })).toBe(31)
     expect(german({ places: ['settlement'] }).places.every((place) => (PLACE_AT[place] ?? 0) > 0)).toBe(true)
+  })
+
+  test('10.4 what is in the way names the places that a line has', () => {
+    const why = (id: RecruitId, name: string, at: string) => {
+      const { t } = given().units({ 'FK-2': '2515', CTH: '4029' })
+      const refusal = whyNotPut(t, unit(name), SITES[lineNumber(id)] as Sites, hex(at))
+      return readRefusal(windhoek.refusals, refusal)?.name
+    }
+    expect(why('g-mounted', 'FK-1', '3425')).toBe('townSpot')
+    expect(why('g-mounted', 'FK-1', '2816')).toBe('notHeld')
+    expect(why('g-engineer', 'SWAPC', '3425')).toBe('railTownSpot')
+    expect(why('g-patrol', 'Patrol-1', '3425')).toBe('placeSpot')
+    expect(why('a-commando', 'CTH', '3425')).toBe('capeTownSpot')
+    expect(why('a-supply', 'CTH', '3425')).toBe('capePortSpot')
+    expect(why('a-militia', 'Mil-5', '3425')).toBe('alliedTownSpot')
+    expect(why('g-train', 'FK-1', '3425')).toBe('trainSpot')
   })
 
   test('10.4 of several spots one is enough', () => {

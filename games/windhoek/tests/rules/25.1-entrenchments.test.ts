@@ -26,6 +26,8 @@ describe('25.1.1 digging', () => {
   test('25.1.1 only with a unit of ones own in good order, on the map', () => {
     const g = digging({ 'FK-1': ['3425', 'disrupted'], CTH: '4029' })
     for (const place of ['3425', '3526', '4029', 'cape']) expect(g.why(`entrench at ${place}`), place).toBe('25.1.1')
+    expect(g.whyName('entrench at 3425')).toBe('diggersInDisorder')
+    expect(g.whyName('entrench at 3526')).toBe('nobodyDigs')
     expect(g.legal).toEqual(['end'])
   })
 

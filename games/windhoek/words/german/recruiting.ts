@@ -23,13 +23,23 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.nowhereToGo':
     'es gibt keinen Ort, an dem {unit} aufgestellt werden könnte: Einer, den ihre Zeile in Anhang D nennt, muss gehalten sein und Platz haben',
   'no.recruitSpot': '{unit} trifft nur ein, wo die Zeile in Anhang D es sagt, und das ist {hex} nicht',
+  'no.townSpot': '{unit} trifft in einer Stadt der Kolonie ein, die Sie halten, und das ist {hex} nicht',
+  'no.railTownSpot': '{unit} trifft in einer Stadt an einer Bahn ein, die Sie halten, und das ist {hex} nicht',
+  'no.placeSpot': '{unit} trifft in einem Ort der Kolonie ein, in dem kein Feind steht, und das ist {hex} nicht',
+  'no.capeTownSpot':
+    '{unit} trifft in der Kapkolonie oder in einer Stadt Südafrikas ein, die Sie halten, und das ist {hex} nicht',
+  'no.capePortSpot': '{unit} trifft in der Kapkolonie oder in einem Hafen ein, den Sie halten, und das ist {hex} nicht',
+  'no.alliedTownSpot':
+    '{unit} trifft in einer Stadt Südafrikas, der Walfischbai oder der Kolonie ein, die Sie halten, und das ist {hex} nicht',
   'no.notHeld': 'Sie haben keine Einheit in {hex}: Ausgehobene kommen nur in einen Ort, den Sie halten',
   'no.trainSpot':
     '{unit} braucht eine befahrbare Bahn in einer deutschen Stadt oder einem alliierten Hafen, den Sie halten, und das ist {hex} nicht',
   'no.deviceThere': 'eine Höllenmaschine hält Verstärkungen aus {hex} fern: Pioniere müssen sie erst räumen',
-  'no.noMilitia': '{unit} ist keine deutsche Landwehr auf der Karte: Nur diese lässt sich beritten machen',
+  'no.noMilitia': '{unit} ist keine deutsche Landwehr: Nur diese lässt sich beritten machen',
+  'no.militiaOffMap': '{unit} ist nicht auf der Karte: Landwehr wird beritten gemacht, wo sie steht',
   'no.mountedAlready': '{unit} ist schon beritten: Nur Landwehr zu Fuß lässt sich beritten machen',
-  'no.nobodyDigs': 'Sie haben in {hex} keine geordnete Einheit, die graben könnte: Eine muss dort sein',
+  'no.nobodyDigs': 'Sie haben in {hex} niemanden, der schanzen könnte: Eine Ihrer Einheiten muss dort sein',
+  'no.diggersInDisorder': 'in {hex} ist niemand geordnet: Zum Schanzen braucht es eine geordnete Einheit',
   'no.entrenchedAlready': '{hex} ist schon verschanzt: Es braucht ein Feld ohne Verschanzung',
   'tell.recruited': '{unit} wird für {cost} ausgehoben.',
   'tell.deployed': '{unit} wird aufgestellt[, in {hex}].',
