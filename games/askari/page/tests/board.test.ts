@@ -22,7 +22,8 @@ describe('the map', () => {
     expect(boxes.length).toBeGreaterThan(4)
     for (const [i, box] of boxes.entries()) {
       expect(box.x).toBeLessThan(board.width)
-      for (const later of boxes.slice(i + 1)) expect(Math.abs(box.y - later.y)).toBeGreaterThan(3)
+      for (const later of boxes.slice(i + 1))
+        expect(Math.max(Math.abs(box.x - later.x) / 7, Math.abs(box.y - later.y) / 3)).toBeGreaterThan(1)
     }
   })
 
