@@ -324,6 +324,10 @@ describe('6.1.4 1918', () => {
       0, 0, 1,
     ])
     expect(g.t.tracks.consumed).toBe(0)
+    expect(g.story.filter((each) => each.startsWith('carrierLost'))).toEqual([
+      'carrierLost entente 2607',
+      'carrierLost german 2812',
+    ])
   })
 
   test('6.1.4 Portuguese rout: one outside the ports is lost', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type Body, GREAT_BODIES, HEXES } from '../../board.ts'
 import { BODIES } from '../../data/waters.ts'
 import type { Table } from '../../layout.ts'
-import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, PORTUGUESE } from '../../roster.ts'
+import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, PORTUGUESE, unit } from '../../roster.ts'
 import { bodyHolder, controls } from '../../rules/04-control.ts'
-import { ATTACKING, eachCarrierSource, hasLine, LANDING } from '../../rules/07-communications.ts'
+import { ATTACKING, eachCarrierSource, hasLine, LANDING, mayBeSupplied } from '../../rules/07-communications.ts'
 import { type Below, drawsOf, scattered } from '../scattered.ts'
 import { holder, traced, waterHolder } from '../second-reading/communications.ts'
 import { ALL, spaceOf, spotOf, type World, worldOf } from '../second-reading/world.ts'
@@ -44,6 +44,21 @@ test('7.1 + 7.2: who has a line of communications, and which Carriers he could c
     for (const { nation, word, side } of NATIONS)
       for (let i = 0; i < 100; i++) compareLine(t, w, nation, word, side, somewhereOf(w, below), below(4))
   }
+})
+
+test('7.2.3, 10.1.8 which units are in supply, or could be by a Carrier that is used up', () => {
+  const count = { supplied: 0, helped: 0, cutOff: 0 }
+  for (let seed = 1; seed <= POSITIONS; seed++) {
+    const t = scattered(seed)
+    const w = worldOf(t)
+    for (const { name, party, nation, at } of w.pieces.filter((p) => p.kind === 'unit' && /^\d/.test(p.at))) {
+      if (party === 'nobody') continue
+      const { free, carriers } = traced(w, { side: party, nation, hex: at, attacking: false, landed: false })
+      expect(mayBeSupplied(t, unit(name)), `${seed}: ${name} in ${at}`).toBe(free || carriers.size > 0)
+      count[free ? 'supplied' : carriers.size > 0 ? 'helped' : 'cutOff']++
+    }
+  }
+  expect(Math.min(...Object.values(count))).toBeGreaterThan(100)
 })
 
 /** Where a piece or a Carrier lies, more often than not: there lines begin. */

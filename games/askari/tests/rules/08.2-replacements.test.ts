@@ -152,6 +152,7 @@ describe('8.2 replacements', () => {
     g.play('lapse')
     expect([g.carriersIn('entente', '2406'), g.carriersIn('entente', '2507'), g.t.tracks.consumed]).toEqual([0, 1, 0])
     expect([g.at('29-Pjb'), g.asked]).toEqual(['2507 reduced', 'german impulse'])
+    expect(g.story).toContain('lapsed entente 2406')
   })
 
   test('8.2.4a a Carrier is not converted for nothing', () => {

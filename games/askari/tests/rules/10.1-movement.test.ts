@@ -44,6 +44,24 @@ describe('10.1 movement by land', () => {
     expect(leaves(led)).toEqual(['leave 1', 'leave 2', 'leave 3'])
   })
 
+  test('10.1.2 from the first hex of the map as from any other', () => {
+    const g = marching('entente', { '1-F-Pub': '0101', '2-F-Pub': '0210' })
+    expect(g.legal).toEqual(['march from 0101', 'march from 0210', 'end'])
+    expect(g.play('march from 0101', 'all', 'step to 0102').at('1-F-Pub')).toBe('0102')
+  })
+
+  test('10.1, 9.1.5 when a stack has halted nothing of its march is left on the table, of the first counter and the others', () => {
+    const g = marching('german', { '1-FK': '3219', '2-FK': '3219' }, 1, 1, (p) => p.carriers('german', '3219'))
+    g.play('march from 3219', 'all', 'ride to 2819', 'step to 2818')
+    const of = (name: string) => [g.t.units.spent[unit(name)], g.t.units.rode[unit(name)] === 0]
+    expect([of('1-FK'), of('2-FK'), g.t.porters.count[1]]).toEqual([[1, false], [1, false], 1])
+    g.play('halt')
+    expect([of('1-FK'), of('2-FK'), g.t.porters.count[1]]).toEqual([[0, true], [0, true], 0])
+    expect([g.t.force.next(0), g.t.march.from, g.t.march.at, g.t.march.rode, g.t.march.carriers]).toEqual([
+      -1, 0, 0, 0, 0,
+    ])
+  })
+
   test('10.1.3 one hex at a time, into a hex next to it', () => {
     const g = marching('german', { '1-FK': '2819' }).play(...going())
     expect(g.why('step to 2817')).toBe('10.1.3')
@@ -132,6 +150,7 @@ describe('10.1 movement by land', () => {
     expect(g.asked).toBe('entente supply')
     g.play('consume 2310')
     expect([g.carriersIn('entente', '2310'), g.t.tracks.consumed]).toEqual([0, 1])
+    expect(g.story).toContain('carrierUsed entente 2310')
     g.play('step to 2311', 'step to 2310', 'step to 2311', 'step to 2310')
     expect(g.why('step to 2311')).toBe('10.1.4')
   })

@@ -239,6 +239,17 @@ describe('cavalry, boats, cars, exits', () => {
     expect(isIn(drive(32).table, G1, IMMOBILE)).toBe(false)
     expect(isIn(drive(33, 5, 6).table, G1, IMMOBILE)).toBe(true)
     expect(isIn(drive(33, 5, 5).table, G1, IMMOBILE)).toBe(false)
+    const told = (...dice: readonly number[]) =>
+      drive(dice.length === 0 ? 32 : 33, ...dice).events.flatMap(({ kind, facts }) =>
+        ['brokeDown', 'droveOn'].includes(kind) ? [`${kind} ${facts['unit']}`] : [],
+      )
+    expect([told(), told(5, 6), told(6, 6), told(5, 5), told(1, 1)]).toEqual([
+      [],
+      [`brokeDown ${G1}`],
+      [`brokeDown ${G1}`],
+      [`droveOn ${G1}`],
+      [`droveOn ${G1}`],
+    ])
   })
 
   test('12.13 a car enters no area cover but rough ground and scrub', () => {

@@ -1,11 +1,13 @@
-import { DIRECTIONS, type Direction, distance, type Hex, neighbour } from '@boma/kernel'
+import { DIRECTIONS, type Direction, distance, type Hex, nameHex, neighbour } from '@boma/kernel'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
-import { ABOARD, GONE, grid, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
+import { ABOARD, GONE, grid, HEXES, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
 import { tanga } from '../../index.ts'
-import { GERMAN, unit } from '../../roster.ts'
+import { GERMAN, type Unit, unit } from '../../roster.ts'
+import { AREAS } from '../../rules/03-lots.ts'
+import { lotOf } from '../../rules/03-set-up.ts'
 import { suggestion } from '../../rules/03-suggested.ts'
-import { DISORGANIZED, hasCombat, LOST, TRENCH } from '../../stacks.ts'
+import { DISORGANIZED, hasCombat, LOST, put, TRENCH } from '../../stacks.ts'
 import { given } from '../given.ts'
 
 const open = (scenario: string) => givenMatch(tanga, { scenario })
@@ -54,6 +56,26 @@ describe('3.1 order of set-up', () => {
     const odd = open('campaign').play('naval-option 4').dice(3).play('naval-option 4')
     expect([odd.table.naval.britishShots, odd.table.naval.germanShots, odd.table.naval.gap]).toEqual([0, 1, 2])
   })
+})
+
+test('3.1 ruling T166: who finds no room in his own zone sets up where others of his side do', () => {
+  const g = placing('big-push')
+  const lot = lotOf(g.table)
+  const all = Array.from({ length: HEXES }, (_, at) => at as Hex)
+  const zone = all.filter((at) => lot?.zone?.[at] === 1)
+  const others = all.filter((at) => AREAS[g.table.core.scenario]?.[GERMAN]?.[at] === 1 && !zone.includes(at))
+  const why = (at: Hex | undefined) => g.whyName(`deploy to ${nameHex(grid, at as Hex)} facing N`)
+  expect([zone.length, why(zone[0]), why(others[0])]).toEqual([6, '', 'outsideZone'])
+  const british = 'abcdefgh'.split('').map((letter) => unit(`kash2-${letter}`))
+  const fill = (n: number) =>
+    g.arrange((t) => {
+      for (const [i, at] of zone.slice(0, n).entries()) put(t, british[i] as Unit, at)
+    })
+  fill(5)
+  expect([why(zone[0]), why(zone[5]), why(others[0])]).toEqual(['outsideZone', '', 'outsideZone'])
+  fill(6)
+  expect([why(zone[0]), why(zone[5]), why(others[0])]).toEqual(['outsideZone', 'outsideZone', ''])
+  expect(g.legal().some((words) => words.startsWith(`deploy to ${nameHex(grid, others[0] as Hex)} `))).toBe(true)
 })
 
 test('3.2, 21.4 in the Campaign all British begin in their Holding Boxes, on their good sides', () => {

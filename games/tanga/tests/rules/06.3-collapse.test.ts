@@ -279,6 +279,9 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     expect(g.legal).toEqual(['break raj13', 'break fsm'])
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((company) => [`lnl2-${company}`, 'gone lost'] as const)
     expect(g.units(Object.fromEntries(six)).legal).toEqual(['break lnl2', 'break raj13', 'break fsm'])
+    // The first of all battalions and one other are two as well
+    g.units({ 'raj13-b': '2308', 'raj13-c': '2309', 'raj13-d': '2310' })
+    expect([g.asked, ...g.legal]).toEqual(['british break', 'break lnl2', 'break fsm'])
     const before = g.t.core.reveals
     g.play('break fsm')
     expect(standing(g, 'fsm')).toBe(REMOVED)

@@ -64,12 +64,26 @@ describe('9.5 over-stacked hexes', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'lnl2-b': '0311', 'lnl2-c': '0311', 'lnl2-co': '0311' })
     g.phase('germanDefence')
     expect(g.asked).toBe('british displace')
+    expect(g.legal).toEqual(['displace lnl2-a', 'displace lnl2-b', 'displace lnl2-c'])
     g.play('displace lnl2-b')
     expect(g.asked).toBe('german into')
     expect(g.why('into 0313')).toBe('9.5')
     g.play('into 0312')
     expect(g.of('lnl2-b')).toBe('0312')
     expect(g.asked).toBe('british face')
+  })
+  test('9.5, 9.2, 9.3 ruling T149: only who is of too many is named, machine guns or others', () => {
+    const named = (...units: readonly string[]) =>
+      given()
+        .units(Object.fromEntries(units.map((name, i) => [name, i === 0 ? '0311 N' : '0311'])))
+        .phase('germanDefence')
+        .legal.filter((words) => words.startsWith('displace '))
+        .map((words) => words.slice('displace '.length))
+    const companies = ['lnl2-a', 'lnl2-b', 'lnl2-c'] as const
+    expect(named(...companies, 'lnl2-mg', 'lnl2-co')).toEqual([...companies])
+    expect(named(...companies.slice(0, 2), 'lnl2-mg', 'lnl2-co')).toEqual([])
+    // Three Zuege and two machine guns are not too many
+    expect(named('fk17-1', 'fk17-2', 'fk17-3', 'fk17-mg1', 'fk17-mg2', 'adler')).toEqual([])
   })
   test('9.5, 8.1 whoever is put to stevedores, or to a leader alone, is the first who faces there (ruling T46)', () => {
     const g = given().units({ 'lnl2-a': '2506 N', 'lnl2-b': '2506', 'lnl2-c': '2506', 'lnl2-co': '2506' })
@@ -118,6 +132,20 @@ describe('9.6 a stack that loses its leader', () => {
     expect(g.of('fk6-1')).toBe('0311')
     // Another hex for each, though there were room for both
     expect(g.why('unstack to 0311')).toBe('9.6')
+  })
+  test('9.6 from the top down, but for the one that is kept', () => {
+    const g = given().units({
+      ...{ 'fk1-1': '0411 SW', 'fk1-2': '0411', merensky: '0411' },
+      ...{ 'lnl2-a': '0312 NE', 'lnl2-b': '0312', 'lnl2-mg': '0312', 'lnl2-co': '0312' },
+    })
+    g.phase('germanFire')
+      .dice(...FALLS)
+      .play('sweep west-east', 'fire 0411', 'at 0312')
+    expect(g.legal).toEqual(['keep lnl2-a', 'keep lnl2-b', 'keep lnl2-mg'])
+    g.play('keep lnl2-mg')
+    expect(g.legal).toEqual(['0311', '0412', '0313', '0212', '0211'].map((at) => `unstack to ${at}`))
+    g.play('unstack to 0311', 'face NE', 'unstack to 0412')
+    expect(['lnl2-a', 'lnl2-b', 'lnl2-mg'].map((name) => g.of(name))).toEqual(['0311', '0412', '0312'])
   })
   test('19.2.2 a British machine gun that parts has moved', () => {
     const g = given().units({

@@ -154,7 +154,8 @@ describe('10.3c Opportunity Fire', () => {
     g.play('march 0613', 'all', 'step to 0513 facing SW')
     expect(g.asked).toBe('german opportunity')
     g.dice(5, 5).play('fire 0314')
-    expect(g.asked).toBe('british step')
+    // Of who has fired nothing is left on the table
+    expect([g.asked, g.t.fired.next(0)]).toEqual(['british step', -1])
     g.play('step to 0412 facing S')
     expect(g.asked).toBe('british step')
     g.play('step to 0312 facing S')

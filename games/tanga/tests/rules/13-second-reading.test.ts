@@ -44,9 +44,13 @@ function play(index: number, seed: number, fire: Fire, from: Spot, paid: number)
   const before = isShot ? worldOf(t) : undefined
   const movers = fire === 'opportunity' ? { names: groupNow(), facing: t.march.facing, cover: paid } : undefined
   const at = fire === 'opportunity' ? spotOf(t.march.at) : words.slice(3)
+  const { reveals } = t.core
   audit.begin()
   const refused = apply(tanga, t, toDecide(tanga, t), action, searchDice([seed, index]), audit)
   if (refused !== 0) throw new Error(`${words} is refused`)
+  // §19.7, ruling T179: whoever is seen to go, and where there is room, is not taken back
+  if ((t.core.options & 1) === 1 && /^(step|by|along|stay|retreat)\b/.test(words))
+    audit.check(t.core.reveals > reveals, `${seed}: ${words} shows nothing`)
   if (before !== undefined)
     judge(before, { from: fire === 'opportunity' ? words.slice(5) : from, at, fire, ...(movers && { movers }) }, seed)
   return words
