@@ -1,6 +1,7 @@
 import type { Advised } from '@boma/counsel'
 import { type AnyActionSet, type Match, perDeclaration, type SeatSpec, type TableBase } from '@boma/kernel'
 import type { Guide } from './guide.ts'
+import type { Lesson } from './lesson.ts'
 import type { Page, Presence } from './presence/presence.ts'
 import { wordsIn } from './text.ts'
 import type { Tongue } from './tongue.ts'
@@ -15,6 +16,8 @@ export interface Game<T extends TableBase = TableBase> extends Advised<T> {
   readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue>>>
   /** What newcomers read, by language, fetched in the same way. */
   readonly guides?: Readonly<Record<string, () => PromiseLike<Guide>>>
+  /** Lessons and exercises, by language, fetched in the same way. */
+  readonly lessons?: Readonly<Record<string, () => PromiseLike<readonly Lesson<T>[]>>>
 }
 
 /** A game in one language: what page and terminal hold. */

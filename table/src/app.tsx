@@ -19,6 +19,7 @@ const Invited = lazy(async () => ({ default: (await import('./club/invited-scree
 const Ranks = lazy(async () => ({ default: (await import('./people/ranks-screen.tsx')).RanksScreen }))
 const Player = lazy(async () => ({ default: (await import('./people/profile-screen.tsx')).ProfileScreen }))
 const Admin = lazy(async () => ({ default: (await import('./people/admin-screen.tsx')).AdminScreen }))
+const Lesson = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }))
 const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
 
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
@@ -68,6 +69,7 @@ function Screen(props: { readonly place: Route }) {
       <Match when={at('admin')}>
         <Admin />
       </Match>
+      <Match when={at('lesson')}>{(here) => <Lesson game={here().game} lesson={here().lesson} />}</Match>
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )

@@ -18,6 +18,8 @@ interface BoxFile extends Readonly<Record<Language, BoxWords>> {
   readonly place: number
   /** Shown only with the flag for makers of games. */
   readonly sample?: boolean
+  /** Are there lessons in it? */
+  readonly lessons?: boolean
   /** May an owner of the box lay corrections over its data? */
   readonly correctable?: boolean
 }

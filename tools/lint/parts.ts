@@ -13,6 +13,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
   page: 'presence',
   words: 'presence',
   guide: 'presence',
+  lessons: 'presence',
   index: 'index',
 }
 

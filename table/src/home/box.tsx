@@ -1,3 +1,4 @@
+import { Show } from 'solid-js'
 import type { Box } from '../games.ts'
 import { hrefOf } from '../shell/route.ts'
 import { language, t } from '../words/words.ts'
@@ -22,6 +23,14 @@ export function BoxOnShelf(props: {
         </h2>
         <p>{props.box[language.value()].kind}</p>
         <p classList={{ back: props.back !== undefined }}>{props.back ?? props.box[language.value()].for}</p>
+        <Show when={props.box.lessons}>
+          <p>
+            <a class="first-evening" href={hrefOf({ at: 'lesson', game: props.box.id, lesson: '' })}>
+              {t('lesson.title')}
+              <span class="unseen">: {props.box.name}</span>
+            </a>
+          </p>
+        </Show>
       </div>
     </li>
   )

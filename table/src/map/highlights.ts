@@ -18,6 +18,8 @@ export interface Highlights {
   readonly sightings?: readonly Sighted[]
   /** Spaces to look at just now: what a log line is about. */
   readonly lit: readonly number[]
+  /** Spaces that a lesson asks for: the rest lies under a veil. */
+  readonly asked?: readonly number[]
   /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
   readonly tones: readonly Shade[]
   /** The steps of a way that is thought out and not gone yet. */

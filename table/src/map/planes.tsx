@@ -23,6 +23,7 @@ import { Cloth } from './tabletop/cloth.tsx'
 import { GhostFigures, Outlines } from './tabletop/ghost.tsx'
 import { TroopFrames, TroopLabels } from './tabletop/troops.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
+import { Veil } from './veil.tsx'
 
 /** What lies on the map and is drawn. */
 export interface OnTable extends ToArrange {
@@ -143,6 +144,7 @@ function BelowCounters(props: PlaneProps) {
   return (
     <svg class="below" aria-hidden="true">
       <Gloom board={props.board} scale={scale()} weather={props.weather} lit={props.lit ?? []} />
+      <Veil board={props.board} lights={props.lights} scale={scale()} />
       <GroundLights board={props.board} lights={props.lights} scale={scale()} />
       <AreaNames words={arrangement.words()} />
       <Boxes board={props.board} marks={props.marks} scale={scale()} />

@@ -1,5 +1,6 @@
 import type { Headway } from '@boma/opponents'
-import { type Accessor, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
+import type { Lights } from '@boma/showing'
+import { type Accessor, createEffect, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
 import type { Pace } from '../sitting/beat.ts'
 import { GuideBeside } from '../words/guides.ts'
@@ -63,14 +64,24 @@ export interface PlayTableProps {
   readonly onceMore?: OnceMore
   /** Hands the match out as a file; left out where others keep it. */
   readonly onSave?: () => void
+  /** The lesson that is given at this table. */
+  readonly lesson?: LessonBeside
+}
+
+/** What the table has of a lesson: what to do, what is lit, and the card that says the rest. */
+interface LessonBeside {
+  readonly ask: Accessor<string>
+  readonly lights: Accessor<readonly Lights[]>
+  readonly card: () => JSX.Element
 }
 
 /** The table: bar, map, panel, prompt, and what lies over them at times. */
 export function PlayTable(props: PlayTableProps) {
-  const room = roomAt(props.session, props.scene, props.advise)
+  const room = roomAt(props.session, props.scene, props.advise, props.lesson?.lights)
+  useLesson(room, props.lesson)
   const { scene, panes, battle } = room
   const prompt = (offers: () => readonly Offered[], passKey = 'S') => (
-    <Question {...room} {...thinkingOf(props)} offers={offers()} passKey={passKey} />
+    <Question {...room} {...thinkingOf(props)} ask={props.lesson?.ask() ?? ''} offers={offers()} passKey={passKey} />
   )
   return (
     <RuleLinks open={panes.openRule}>
@@ -80,10 +91,11 @@ export function PlayTable(props: PlayTableProps) {
           data-pane={panes.pane()}
           data-draw={panes.draw()}
           data-new={room.hand.haste.isNew()}
-          classList={{ battling: battle.isOpen(), carded: isCarded(scene) }}
+          classList={{ battling: battle.isOpen(), carded: isCarded(scene), teaching: props.lesson !== undefined }}
         >
           <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
           <Middle {...room} />
+          {props.lesson?.card()}
           <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
           <TheEnd {...room} onceMore={props.onceMore} />
           <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
@@ -91,6 +103,15 @@ export function PlayTable(props: PlayTableProps) {
       </GuideBeside>
     </RuleLinks>
   )
+}
+
+/** The map comes along to what the lesson asks for. */
+function useLesson({ map, scene }: Room, lesson: LessonBeside | undefined): void {
+  createEffect(() => {
+    const [lights] = lesson?.lights() ?? []
+    const space = lights?.spaces[0] ?? scene.piece(lights?.pieces[0] ?? -1)?.space
+    if (space !== undefined) map()?.follow(space)
+  })
 }
 
 /** Does the game have cards? */
@@ -212,9 +233,15 @@ const thinkingOf = ({ computer, beat, headway, onStop }: PlayTableProps): Comput
 })
 
 interface QuestionProps extends Room, ComputerParts {
+  /** What a lesson asks for; '' where there is none. */
+  readonly ask: string
   readonly offers: readonly Offered[]
   readonly passKey: string
 }
+
+/** What is to be decided; what a lesson asks for in its place, unless something is in the hand. */
+const sentenceIn = ({ session, scene, hand, computer, beat, ask }: QuestionProps): string =>
+  marchSentence(scene, hand) ?? (ask || sentenceFor(session, computer(), beat.isHeld()))
 
 /** The question and its answers. */
 function Question(props: QuestionProps) {
@@ -235,7 +262,7 @@ function Question(props: QuestionProps) {
         scene={scene}
         offers={props.offers}
         who={whoIsAsked(session, props.computer())}
-        sentence={marchSentence(scene, hand) ?? sentenceFor(session, props.computer(), props.beat.isHeld())}
+        sentence={sentenceIn(props)}
         help={marchHelp(scene, hand, session.offers()) ?? helpLine(scene, hand)}
         remark={backward.remark()}
         body={bodyOfSide(scene, session.deciding())}

@@ -74,8 +74,11 @@ export interface Room extends Lit {
   readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
 }
 
+/** What a lesson asks for on the map. */
+type Asked = Accessor<readonly Lights[]>
+
 /** The room of a match, for whoever sat down at it. Inside a component. */
-export function roomAt(session: Session, scene: Scene, advise: Adviser | undefined): Room {
+export function roomAt(session: Session, scene: Scene, advise: Adviser | undefined, asked?: Asked): Room {
   const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap, hints }, by) })
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())
@@ -111,7 +114,7 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
     isAway: () => session.curtain() !== undefined,
     deeds: deedsIn(about, () => keyboard.cursor()),
   })
-  const room = { ...about, keyboard, ...lightsIn(about, keyboard.cursor) }
+  const room = { ...about, keyboard, ...lightsIn({ ...about, asked }, keyboard.cursor) }
   useHabits(room)
   return room
 }
@@ -182,7 +185,8 @@ function lightsIn(
     wishes,
     recap,
     hints,
-  }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap' | 'hints'>,
+    asked,
+  }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap' | 'hints'> & { readonly asked: Asked | undefined },
   cursor: Keyboard['cursor'],
 ): Lit {
   const [pointed, lightEvents] = createSignal<readonly GameEvent[]>([])
@@ -196,6 +200,7 @@ function lightsIn(
       ...hints.lights(),
       lightsOfWeighed(hand),
     ],
+    ...(asked && { asked }),
     ...overlaysFor(session, scene, hand, wishes),
     ...layerLights(session, scene, hand, wishes),
     cursor,

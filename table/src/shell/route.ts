@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: 'moment'; readonly packed: string; readonly action?: number }
   /** `rule` is the case to show; '' for the beginning. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** `lesson` is the one at the table; '' for the list of them. */
+  | { readonly at: 'lesson'; readonly game: string; readonly lesson: string }
   /** Playing with others: what waits for one there. */
   | { readonly at: 'club' }
   /** A match that the club keeps. */
@@ -33,7 +35,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'club' && name === '') return { at: 'club' }
   if (screen === 'admin' && name === '') return { at: 'admin' }
   if (screen === 'ranks' && rest === '') return { at: 'ranks', game: name }
-  if (name === '' || (rest !== '' && screen !== 'rules')) return { at: 'nowhere' }
+  if (name === '' || (rest !== '' && screen !== 'rules' && screen !== 'lesson')) return { at: 'nowhere' }
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
@@ -41,6 +43,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'player') return { at: 'player', name }
   if (screen === 'invited') return { at: 'invited', words: name }
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
+  if (screen === 'lesson') return { at: 'lesson', game: name, lesson: rest }
   if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
   return { at: 'nowhere' }
 }
@@ -83,6 +86,8 @@ export function hrefOf(route: Route): string {
       return route.game === '' ? '#/ranks' : `#/ranks/${word(route.game)}`
     case 'player':
       return `#/player/${word(route.name)}`
+    case 'lesson':
+      return `#/lesson/${word(route.game)}${route.lesson === '' ? '' : `/${word(route.lesson)}`}`
     case 'rules':
       return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
     default:

@@ -5,6 +5,7 @@ import { deEnd } from './de-end.ts'
 import { deFar } from './de-far.ts'
 import { deField } from './de-field.ts'
 import { deGuide } from './de-guide.ts'
+import { deLesson } from './de-lesson.ts'
 import { deMarch } from './de-march.ts'
 import { deMuster } from './de-muster.ts'
 import { dePeople } from './de-people.ts'
@@ -30,6 +31,7 @@ export const de: Catalogue = {
   ...deEnd,
   ...deField,
   ...deGuide,
+  ...deLesson,
   ...deThought,
   ...deTroop,
   'app.name': 'Boma',

@@ -5,6 +5,7 @@ import { enEnd } from './en-end.ts'
 import { enFar } from './en-far.ts'
 import { enField } from './en-field.ts'
 import { enGuide } from './en-guide.ts'
+import { enLesson } from './en-lesson.ts'
 import { enMarch } from './en-march.ts'
 import { enMuster } from './en-muster.ts'
 import { enPeople } from './en-people.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...enEnd,
   ...enField,
   ...enGuide,
+  ...enLesson,
   ...enThought,
   ...enTroop,
   'app.name': 'Boma',

@@ -21,6 +21,8 @@ import { isStruck } from './places.ts'
 /** What is lit besides the offers: log lines that are pointed at, a layer, the keyboard's place. */
 export interface Extra {
   readonly pointedAt: Accessor<readonly Lights[]>
+  /** What a lesson asks for. */
+  readonly asked?: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>
   readonly outlines?: Accessor<Highlights['outlines']>
   /** What the odds that are looked at have to show on a tabletop. */
@@ -37,8 +39,12 @@ export interface Extra {
 export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
   const trails = createMemo(() => trailsOf(scene.lastLights()))
   const lit = createMemo(() => [...new Set(extra.pointedAt().flatMap((lights) => spacesOf(scene, lights)))])
+  const asked = createMemo(() => [...new Set((extra.asked?.() ?? []).flatMap((lights) => spacesOf(scene, lights)))])
   return {
     ...DARK,
+    get asked() {
+      return asked()
+    },
     get trails() {
       return trails()
     },

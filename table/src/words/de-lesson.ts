@@ -1,0 +1,37 @@
+import type { enLesson } from './en-lesson.ts'
+
+/** Was die Seite auf Deutsch bei einer Lektion sagt. */
+export const deLesson: Record<keyof typeof enLesson, string> = {
+  'lesson.title': 'Erster Abend',
+  'lesson.label': 'Lektion',
+  'lesson.about': 'Fünfzehn Minuten am echten Tisch von {game}, Schritt für Schritt, und danach ein paar Aufgaben.',
+  'lesson.exercises': 'Aufgaben',
+  'lesson.toBox': 'Zur Schachtel, für eine Partie',
+  'lesson.unknown': 'Eine Lektion „{lesson}“ gibt es nicht.',
+  'lesson.steps': 'Die Schritte',
+  'lesson.progress': 'Schritt {at} von {of}',
+  'lesson.wasDone': 'gemacht',
+  'lesson.goTo': 'Ab Schritt {at}: {title}',
+  'lesson.typed': 'Getippt:',
+  'lesson.back': 'Zurück',
+  'lesson.show': 'Zeig es mir',
+  'lesson.skip': 'Diesen Schritt überspringen',
+  'lesson.leave': 'Lektion verlassen',
+  'lesson.instead': 'Du hast etwas anderes getan: {did}.',
+  'lesson.allowed': 'Die Regeln erlauben es.',
+  'lesson.still': 'Die Lektion kann auch von hier weitergehen.',
+  'lesson.lost': 'Von hier kommt die Lektion nicht dahin, wohin sie will.',
+  'lesson.takeBack': 'Zurücknehmen',
+  'lesson.goOn': 'Von hier weiter',
+  'lesson.without': 'Ohne Lektion weiterspielen',
+  'lesson.failed': 'Diesmal nicht.',
+  'lesson.tryAgain': 'Noch einmal',
+  'lesson.done': 'Das war die Lektion.',
+  'lesson.solved': 'Gelöst.',
+  'lesson.more': 'Mehr Lektionen und Aufgaben',
+  'lesson.playOn': 'Von hier gegen den Computer weiterspielen',
+  'lesson.fromStart': 'Noch einmal von vorn',
+  'lesson.laidAnew': 'Auch so geht es. Der Tisch liegt jetzt, wie die Lektion ihn hat.',
+  'lesson.honest':
+    'Der echte Tisch und die echten Regeln. Die Würfel sind die der Lektion: Sie fallen, wie sie geschrieben steht, und fallen wieder so.',
+}
