@@ -31,6 +31,9 @@ export interface LessonAt {
 const lightsOf = ({ lesson }: Taught, game: SpokenGame, action: Action | undefined): readonly Lights[] =>
   action === undefined || lesson.kind === 'exercise' ? [] : [{ ...namedBy(game, [action]), path: [] }]
 
+const typedAs = ({ actions }: SpokenGame, action: Action | undefined): string =>
+  action === undefined ? '' : writeAction(actions, action)
+
 /** Follows a lesson. Inside a component. */
 export function lessonAt(taught: Taught, game: Accessor<SpokenGame>, onAstray: (step: number) => void): LessonAt {
   const { lesson, referee } = taught
@@ -57,10 +60,7 @@ export function lessonAt(taught: Taught, game: Accessor<SpokenGame>, onAstray: (
     rule: at(() => lesson.steps[taught.step]?.rule ?? ''),
     ask: createMemo(() => (state() === 'asked' ? (words()?.ask ?? '') : '')),
     did: at(() => taught.last.map((action) => sayAction(game(), action)).join(', ')),
-    typed: createMemo(() => {
-      const action = next()
-      return action === undefined ? '' : writeAction(game().actions, action)
-    }),
+    typed: createMemo(() => typedAs(game(), next())),
     lights: createMemo(() => lightsOf(taught, game(), next())),
     canGoOn: at(() => taught.canGoOn),
     takeBack: () => void referee.undo(taught.seat),
