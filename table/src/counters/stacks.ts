@@ -71,6 +71,9 @@ export function stackOrder(pieces: readonly Piece[]): readonly Piece[] {
   return [...pieces].sort((a, b) => depth(a) - depth(b) || weight(b) - weight(a) || a.id - b.id)
 }
 
+/** Does a stack lie face down: may nobody look at any of it? */
+export const isFaceDown = ({ pieces }: Stack): boolean => pieces.every(({ symbol }) => symbol === '')
+
 /** How strong a counter is: the first of its values, or if movement is not among them all together. */
 function strengthOf({ values, moves }: Piece): number {
   const parts = values.split('-').map((value) => Number.parseInt(value, 10) || 0)

@@ -1,7 +1,7 @@
 import type { Board, Mark, Piece, Troop } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Beside, besideCounters } from '../counters/beside.ts'
-import { layOut, type Spread, type Spreading } from '../counters/stacks.ts'
+import { isFaceDown, layOut, type Spread, type Spreading } from '../counters/stacks.ts'
 import { type AreaWord, areaWords, type WrittenWords } from './area-names.ts'
 import type { Highlights } from './highlights.ts'
 import { kept, keptBy } from './kept.ts'
@@ -39,6 +39,8 @@ export interface Arrangement {
   readonly spread: Accessor<Spread>
   /** What the counters of a space cover; undefined where there are none. */
   readonly coveredAt: (space: number) => Rect | undefined
+  /** Do counters lie in a space that nobody may look at, and no others? */
+  readonly isFaceDownAt: (space: number) => boolean
   readonly labels: Accessor<readonly TownLabel[]>
   /** The name under the pointer or the keyboard, if it found no room of its own. */
   readonly nameless: Accessor<readonly TownLabel[]>
@@ -68,6 +70,7 @@ export function arrange(things: ToArrange, looking: Looking): Arrangement {
     kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
   )
   const coveredAt = (space: number) => covered().get(space)
+  const faceDown = createMemo(() => new Set(piles().stacks.filter(isFaceDown).map(({ space }) => space)))
   const units = createMemo(() => troopNames(things.board, things.troops ?? [], scale(), coveredAt))
   const unitRects = createMemo((before: readonly Rect[] | undefined) =>
     kept(before, [...legible(), ...units().map(({ rect }) => rect)]),
@@ -81,6 +84,7 @@ export function arrange(things: ToArrange, looking: Looking): Arrangement {
     piles,
     spread,
     coveredAt,
+    isFaceDownAt: (space) => faceDown().has(space),
     labels,
     nameless,
     troopNames: units,

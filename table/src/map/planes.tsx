@@ -114,7 +114,7 @@ export function Things(props: PlaneProps) {
   return (
     <div ref={props.plane} class="plane" aria-hidden="true">
       <BelowCounters {...props} />
-      <Sightings {...shownOf(props)} least={least()} />
+      <Sightings {...shownOf(props)} least={least()} isFaceDownAt={arrangement.isFaceDownAt} />
       <Counters
         board={props.board}
         spread={arrangement.spread()}

@@ -10,15 +10,20 @@ import './sightings.css'
 
 interface SightingsProps extends DrawnBesides {
   readonly least: number
+  /** Do counters lie in a space that nobody may look at, and no others? */
+  readonly isFaceDownAt: (space: number) => boolean
 }
 
+/** How large a ghost is on those whom nobody may look at, next to them, and how far it lies to their upper left. */
+const ON_TOP = 0.84
+const CORNER = 0.12
 /** How far a ghost looks out from under counters, and how much one lies under another, next to its side. */
 const ASIDE = 0.55
 const STAGGER = 0.09
 /** So many of a place are drawn. */
 const DRAWN = 3
 
-/** What was seen of the enemy and may have gone since: under everything else, and never in the way of a press. */
+/** What was seen of the enemy and may have gone since: under all that is known, and never in the way of a press. */
 export function Sightings(props: SightingsProps) {
   const places = createMemo(() => [...Map.groupBy(props.lights.sightings ?? [], ({ piece }) => piece.space)])
   return (
@@ -30,9 +35,11 @@ export function Sightings(props: SightingsProps) {
 
 function Place(props: SightingsProps & { readonly space: number; readonly seen: readonly Sighted[] }) {
   const at = () => spaceOf(props.board, props.space)
-  const size = () => counterSize(roomOf(props.board) * props.scale, props.least)
+  // Who was seen may be one of those who lie there face down: he lies on them, where he can be read.
+  const isOnTop = () => props.isFaceDownAt(props.space)
+  const size = () => counterSize(roomOf(props.board) * props.scale, props.least) * (isOnTop() ? ON_TOP : 1)
   const isFar = () => stepOn(props.board, props.scale) === 'board'
-  const aside = () => (props.coveredAt(props.space) ? ASIDE * size() : 0)
+  const aside = () => (props.coveredAt(props.space) ? (isOnTop() ? CORNER : ASIDE) * size() : 0)
   const along = (at: number | undefined) => (at ?? 0) * props.scale - size() / 2 - aside()
   const corner = () => ({ x: along(at()?.x), y: along(at()?.y) })
   const drawn = createMemo(() => topOf(props.seen))
@@ -45,7 +52,7 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
   })
   return (
     <Show when={at()}>
-      <div class="seen">
+      <div class="seen" classList={{ 'on-top': isOnTop() }}>
         <For each={drawn()}>
           {({ piece, isOld }, i) => (
             <div class="sighting" classList={{ old: isOld }} data-ghost={piece.id} style={styleOf(i())}>

@@ -99,7 +99,6 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'ground objective',
-    also: ['ground'],
     means: 'An aim that falls to the enemy when one’s own side withdraws.',
     rule: '17.5',
   },

@@ -6,7 +6,7 @@ import { BOX } from '../../map/hit.ts'
 import { overlap } from '../../map/labels.ts'
 import { boardOf, named } from '../../map/tests/boards.ts'
 import type { Fanned } from '../fan.ts'
-import { counterSize, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
+import { counterSize, isFaceDown, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
 import { piece as anyPiece } from './piece.ts'
 
 const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' } as const
@@ -24,6 +24,14 @@ test('leaders lie on top, then the strongest', () => {
   expect(stackOrder(stack).map((p) => p.id)).toEqual([3, 2, 1, 4])
   const laid = stack.map((p, depth) => ({ ...p, depth }))
   expect(stackOrder(laid).map((p) => p.id)).toEqual(stack.map((p) => p.id))
+})
+
+test('a stack lies face down as long as nobody in it may be looked at: ghosts then lie on it', () => {
+  const isDown = (...symbols: readonly Piece['symbol'][]) => {
+    const pieces = symbols.map((symbol, id) => piece(id, { symbol }))
+    return layOut(pieces, board, { scale: 60, least: 0 }).stacks.map(isFaceDown)
+  }
+  expect([isDown('', ''), isDown('', 'leader'), isDown('infantry')]).toEqual([[true], [false], [false]])
 })
 
 describe('a counter', () => {

@@ -37,6 +37,9 @@ describe('the space under a point', () => {
     const boxed = { ...board, spaces: [...board.spaces, box], boxes: [{ space: 999, name: 'Box' }] }
     expect(spaceUnder(boxed, [5 + BOX.width / 2 - 0.1, 4])).toBe(999)
     expect(spaceUnder(boxed, [5, 4 + BOX.height / 2 + 0.6])).not.toBe(999)
+    const narrow = { ...boxed, spaces: [...board.spaces, { ...box, extent: { width: 1, height: 3 } }] }
+    expect(spaceUnder(narrow, [5, 5.4])).toBe(999)
+    expect(spaceUnder(narrow, [5.6, 4])).not.toBe(999)
   })
 
   test('on a map of points is the nearest that is near', () => {
