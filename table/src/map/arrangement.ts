@@ -70,7 +70,14 @@ export function arrange(things: ToArrange, looking: Looking): Arrangement {
     kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
   )
   const coveredAt = (space: number) => covered().get(space)
-  const faceDown = createMemo(() => new Set(piles().stacks.filter(isFaceDown).map(({ space }) => space)))
+  const faceDown = createMemo(
+    () =>
+      new Set(
+        piles()
+          .stacks.filter(isFaceDown)
+          .map(({ space }) => space),
+      ),
+  )
   const units = createMemo(() => troopNames(things.board, things.troops ?? [], scale(), coveredAt))
   const unitRects = createMemo((before: readonly Rect[] | undefined) =>
     kept(before, [...legible(), ...units().map(({ rect }) => rect)]),

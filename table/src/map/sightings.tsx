@@ -14,7 +14,10 @@ interface SightingsProps extends DrawnBesides {
   readonly isFaceDownAt: (space: number) => boolean
 }
 
-/** How large a ghost is on those whom nobody may look at, next to them, and how far it lies to their upper left. */
+/**
+ * Who was seen may be one of those who lie there face down: he lies on them, where he can be read. How large he is next to
+ * them, and how far to their upper left.
+ */
 const ON_TOP = 0.84
 const CORNER = 0.12
 /** How far a ghost looks out from under counters, and how much one lies under another, next to its side. */
@@ -35,12 +38,11 @@ export function Sightings(props: SightingsProps) {
 
 function Place(props: SightingsProps & { readonly space: number; readonly seen: readonly Sighted[] }) {
   const at = () => spaceOf(props.board, props.space)
-  // Who was seen may be one of those who lie there face down: he lies on them, where he can be read.
   const isOnTop = () => props.isFaceDownAt(props.space)
   const size = () => counterSize(roomOf(props.board) * props.scale, props.least) * (isOnTop() ? ON_TOP : 1)
   const isFar = () => stepOn(props.board, props.scale) === 'board'
   const aside = () => (props.coveredAt(props.space) ? (isOnTop() ? CORNER : ASIDE) * size() : 0)
-  const along = (at: number | undefined) => (at ?? 0) * props.scale - size() / 2 - aside()
+  const along = (middle = 0) => middle * props.scale - size() / 2 - aside()
   const corner = () => ({ x: along(at()?.x), y: along(at()?.y) })
   const drawn = createMemo(() => topOf(props.seen))
   const styleOf = (i: number) => ({
