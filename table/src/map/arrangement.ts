@@ -60,7 +60,7 @@ const NONE: readonly number[] = []
 /** Arranges a map, anew whenever something on it changes. Inside a component. */
 export function arrange(things: ToArrange, looking: Looking): Arrangement {
   const { scale } = looking
-  const { piles, spread, covered, signs } = layCounters(things, looking)
+  const { piles, spread, covered, downIn, signs } = layCounters(things, looking)
   const texts = createMemo(() =>
     showsFigures(things.board, scale()) ? things.lights.reach.filter((r) => r.text !== '').map((r) => r.space) : NONE,
   )
@@ -70,14 +70,6 @@ export function arrange(things: ToArrange, looking: Looking): Arrangement {
     kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
   )
   const coveredAt = (space: number) => covered().get(space)
-  const faceDown = createMemo(
-    () =>
-      new Set(
-        piles()
-          .stacks.filter(isFaceDown)
-          .map(({ space }) => space),
-      ),
-  )
   const units = createMemo(() => troopNames(things.board, things.troops ?? [], scale(), coveredAt))
   const unitRects = createMemo((before: readonly Rect[] | undefined) =>
     kept(before, [...legible(), ...units().map(({ rect }) => rect)]),
@@ -91,7 +83,7 @@ export function arrange(things: ToArrange, looking: Looking): Arrangement {
     piles,
     spread,
     coveredAt,
-    isFaceDownAt: (space) => faceDown().has(space),
+    isFaceDownAt: (space) => downIn().has(space),
     labels,
     nameless,
     troopNames: units,
@@ -119,7 +111,11 @@ function layCounters(things: ToArrange, { scale, least, fanned }: Looking) {
   const signs = createMemo((): readonly Beside[] =>
     besideCounters(things.board, piles().stacks, things.marks, scale(), least()),
   )
-  return { piles, spread, covered, signs }
+  const downIn = createMemo(() => {
+    const down = piles().stacks.filter(isFaceDown)
+    return new Set(down.map(({ space }) => space))
+  })
+  return { piles, spread, covered, downIn, signs }
 }
 
 /** Where the names of towns stand, off what lies on the map. */
