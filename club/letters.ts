@@ -55,6 +55,10 @@ export interface Petition {
 /** Who sits at a match, and how it stands between them. */
 export interface Company {
   readonly game: string
+  /** The version of the rules that it is played under. */
+  readonly version: string
+  /** The case in which the rules of today would change it: so it stays with those that it was begun under. */
+  readonly changedCase?: string
   readonly scenario: string
   readonly seats: readonly CompanySeat[]
   readonly clock: MatchClock

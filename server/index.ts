@@ -38,10 +38,13 @@ export async function openClub(
     staff.close()
     hall.deputies.close()
     await hall.houses.close()
+    hall.shelf.close()
     await store.close()
   })
   await app.ready()
   await hall.resume()
+  // What cannot be brought up now is when it wakes; until then it stands under the rules that were kept.
+  void hall.bringUp().catch(() => {})
   await ratings.settleAll()
   return app
 }

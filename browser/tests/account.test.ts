@@ -3,9 +3,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
+import { CLUB, CLUB_SIGN, openClub, openStore } from '@boma/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { press } from '../../editions/press.ts'
 import { serveFolder } from '../../tools/serve/folder.ts'
 import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
@@ -13,9 +14,10 @@ import { useBrowser, visit } from './page.ts'
 useBrowser()
 
 let at = ''
+let data = ''
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'boma-account-'))
+  data = mkdtempSync(join(tmpdir(), 'boma-account-'))
   let server: Server | undefined
   const app = await openClub(data, (answer) => {
     server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
@@ -71,4 +73,46 @@ test('a token for a program is made, told once, works, and is revoked', async ()
   await phone.getByRole('button', { name: 'Schlüsselwort ausstellen' }).click()
   await phone.getByRole('button', { name: 'Späher widerrufen' }).waitFor()
   await picture(phone, 'programs-phone')
+})
+
+/** The rules of a game as they were in another version, to which all matches that are asleep are brought. */
+async function asUnderOldRules(game: string): Promise<void> {
+  const store = await openStore(data)
+  const [version, root] = ['0123456789ab', join(import.meta.dirname, '..', '..')]
+  await store.write(async (books) => {
+    for (const binding of ['rules', 'game'] as const)
+      await books
+        .insertInto('editions')
+        .values({ game, version, binding, text: await press({ root, game, version }, binding) })
+        .execute()
+    const { version: judged } = await books.selectFrom('matches').select('version').executeTakeFirstOrThrow()
+    await books.updateTable('matches').set({ under: version, judged, changed_case: '4.4' }).execute()
+  })
+  await store.close()
+}
+
+test('a match that stays with its old rules is shown by them, and says which case changed', async () => {
+  const anna = await visit({ at, to: '?sample#/open/skirmish' })
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Carl')
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  const link = await anna.locator('.link input').inputValue()
+  const ben = await visit({ at, to: link.slice(at.length), ...PHONE })
+  await comeIn(ben, 'Dora')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await anna.locator('.far-strip').waitFor()
+  const match = anna.url()
+  for (const page of [anna, ben]) await page.goto(`${at}#/club`)
+  await ben.getByRole('heading', { name: 'Your matches' }).waitFor()
+  await expect.poll(async () => (await fetch(`${at}club/metrics`)).text()).toContain('boma_matches_awake 0')
+  await asUnderOldRules('skirmish')
+  const asked = anna.waitForResponse(/editions\/skirmish\/0123456789ab/)
+  await anna.goto(match)
+  expect((await asked).status()).toBe(200)
+  await anna.getByText('corrected after this match began (case 4.4)').waitFor()
+  await anna.locator('.far-strip').waitFor()
+  await picture(anna, 'kept-rules-desk')
+  await ben.goto(match)
+  await ben.getByText('(case 4.4)').waitFor()
+  await picture(ben, 'kept-rules-phone')
 })

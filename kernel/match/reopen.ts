@@ -25,7 +25,8 @@ export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<
   if (sealOf(asleep) !== asleep.seal) throw new ReplayFault(0, faultOf('brokenSeal'))
   try {
     const record = parseRecord(`${asleep.head}${asleep.foot}`)
-    if (!isOfThese(game, record)) throw new ReplayFault(0, faultOf('otherVersion'))
+    if (!isOfThese(game, { ...record, version: asleep.under ?? record.version }))
+      throw new ReplayFault(0, faultOf('otherVersion'))
     const { table = '', rolls } = record
     const setup: MatchSetup = { ...setupOf(record, secret), ...startOf(game, record) }
     const again = (whole: Journal) => toldAgain<T, R>(game, setup, whole)

@@ -18,6 +18,8 @@ export interface Asleep {
   readonly secret: string | undefined
   /** Was the secret told? */
   readonly told: boolean
+  /** The version of the rules that it was kept under, where that is another than its head names. */
+  readonly under?: string
   /** By which the keeper knows that all of it is as he wrote it. */
   readonly seal: string
 }

@@ -1,11 +1,13 @@
-import { type Action, ALLOWED, check, type Match, type Seat, type Side, seatsOf } from '@boma/kernel'
+import { type Action, ALLOWED, type Match, type Seat, type Side, seatsOf } from '@boma/kernel'
 import { type Inquiry, LEVELS, type PlayerName, type Word } from '@boma/opponents'
 import type { ClubSeat } from './guest.ts'
+import type { Ruled } from './rules-shelf.ts'
 
 /** What a computer at a match needs of the house. */
 export interface AutomatonParts {
   readonly match: Match
   readonly chairs: readonly ClubSeat[]
+  readonly ruled: Ruled
   /** Has somebody think about it. */
   ask(inquiry: Inquiry): Promise<Word>
   /** What was asked is of no use any more. */
@@ -84,15 +86,17 @@ export class Automaton {
 
   #give(side: Side, actions: readonly Action[]): boolean {
     const { match, order } = this.#parts
-    return check(match.game, match.view(side), side, actions[0] ?? -1) === ALLOWED && order(actions)
+    return (
+      this.#parts.ruled.kernel.check(match.game, match.view(side), side, actions[0] ?? -1) === ALLOWED && order(actions)
+    )
   }
 
   #inquiry(side: Side, player: PlayerName): Inquiry {
-    const { match, chairs } = this.#parts
+    const { match, chairs, ruled } = this.#parts
     const isOwn = (seat: number) =>
       seatsOf(match.game)[seat]?.side === side && playerOf(chairs[seat]?.computer) === player
     return {
-      ...{ match: match.setup.id ?? '', game: match.game.id, player, side },
+      ...{ match: match.setup.id ?? '', game: ruled.file ?? match.game.id, player, side },
       seats: [...chairs.keys()].filter(isOwn) as Seat[],
       view: match.view(side).bytes.slice(),
       log: match.log(side).map(({ events }) => events),

@@ -9,7 +9,7 @@ import {
   type TalkLine,
   type WhyNot,
 } from '@boma/club'
-import { EVERYONE, Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
+import { EVERYONE, type Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
 import type { MatchKeeping } from '../store/keeping.ts'
 import type { Store } from '../store/store.ts'
 import type { Deputies } from '../thinking/deputies.ts'
@@ -18,6 +18,7 @@ import { Automaton, type AutomatonParts } from './automaton.ts'
 import { Deputy, type DeputyParts } from './deputy.ts'
 import { type ClubSeat, Guest, type LetterLine } from './guest.ts'
 import { Judge } from './judge.ts'
+import type { Ruled } from './rules-shelf.ts'
 
 /** What a match was like when it was last put to sleep, beside what the kernel knows. */
 export interface AsKept {
@@ -27,6 +28,9 @@ export interface AsKept {
   readonly petition: Petition | undefined
   /** Does it count for ratings? */
   readonly isRated: boolean
+  /** The rules that it is played under, and the case in which those of today would change it. */
+  readonly ruled: Ruled
+  readonly changedCase?: string
   /** The lines of its journal that are kept. */
   readonly lines: number
   /** The last errand that was done for each page. */
@@ -72,6 +76,8 @@ export class Awake {
   #clock: MatchClock
   #petition: Petition | undefined
   readonly #isRated: boolean
+  readonly #ruled: Ruled
+  readonly #changedCase: string | undefined
   #lines: number
   /** For whom something is being done just now. */
   #busy: Guest | undefined
@@ -84,7 +90,9 @@ export class Awake {
     this.match = match
     this.chairs = standing.chairs
     this.#judge = new Judge(match)
-    this.#keeper = new Keeper(match)
+    this.#keeper = new standing.ruled.kernel.Keeper(match)
+    this.#changedCase = standing.changedCase
+    this.#ruled = standing.ruled
     this.#house = house
     this.#number = house.store.house
     this.#errands = new Map(standing.errands)
@@ -103,7 +111,7 @@ export class Awake {
     const { match, chairs, id } = this
     const { staff, rest } = this.#house
     return {
-      ...{ match, chairs },
+      ...{ match, chairs, ruled: this.#ruled },
       ask: (inquiry) => staff.ask(inquiry),
       drop: () => staff.drop(id),
       kept: () => this.#kept,
@@ -130,7 +138,7 @@ export class Awake {
     const { chairs, id } = this
     const { store, deputies, now, rest } = this.#house
     return {
-      ...{ judge: this.#judge, chairs, deputies, now },
+      ...{ judge: this.#judge, chairs, deputies, now, ruled: this.#ruled },
       kept: () => this.#kept,
       keep: (person, left) => {
         const left_behind = JSON.stringify(left)
@@ -340,7 +348,8 @@ export class Awake {
   company(reader: Guest): Company {
     const present = new Set([...this.#guests.keys()].map(({ person }) => person))
     return {
-      ...{ game: this.match.game.id, scenario: this.match.setup.scenario },
+      ...{ game: this.match.game.id, version: this.match.game.version, scenario: this.match.setup.scenario },
+      ...(this.#changedCase !== undefined && { changedCase: this.#changedCase }),
       seats: this.chairs.map(({ person, computer, isProgram }, seat) => ({
         name: person?.name ?? computer ?? '',
         kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',

@@ -3,12 +3,15 @@ import { type Action, type Match, STANDING, seatsOf } from '@boma/kernel'
 import type { Deputies } from '../thinking/deputies.ts'
 import type { ClubSeat } from './guest.ts'
 import type { Judge } from './judge.ts'
+import type { Ruled } from './rules-shelf.ts'
 
 /** What a deputy at a match needs of the house. */
 export interface DeputyParts {
   readonly judge: Judge
   readonly chairs: readonly ClubSeat[]
   readonly deputies: Pick<Deputies, 'answer' | 'fits'>
+  /** The rules that the match is played under. */
+  readonly ruled: Ruled
   now(): number
   /** When all that has happened so far is kept; rejects when it could not be. */
   kept(): Promise<void>
@@ -53,7 +56,7 @@ export class Deputy {
     const seat = chairs.findIndex((chair) => chair.person?.id === person)
     const side = seatsOf(game)[seat]?.side
     if (over || side === undefined) return 'not-yours'
-    if (!(await deputies.fits({ game: game.id, side, sentences }))) return 'malformed'
+    if (!(await deputies.fits({ game: this.#parts.ruled.file ?? game.id, side, sentences }))) return 'malformed'
     const left = { sentences, answered: this.of(person).answered }
     this.#left.set(person, left)
     keep(person, left)
@@ -92,7 +95,7 @@ export class Deputy {
     const { side, prompt, rule } = decision
     const { sentences } = this.of(person)
     const view = match.view(side).bytes.slice()
-    const action = await deputies.answer({ game: match.game.id, side, sentences }, view)
+    const action = await deputies.answer({ game: this.#parts.ruled.file ?? match.game.id, side, sentences }, view)
     // What could not be kept has not happened, and nothing is answered upon it.
     const isKept = await kept().then(
       () => true,

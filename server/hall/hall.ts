@@ -1,5 +1,5 @@
 import type { LeftBehind, MatchTerms, Petition } from '@boma/club'
-import { type Match, type Rules, reopen, type Seat } from '@boma/kernel'
+import type { Match, Seat } from '@boma/kernel'
 import { ALONE, type Houses } from '../post/houses.ts'
 import type { Store } from '../store/store.ts'
 import { Deputies } from '../thinking/deputies.ts'
@@ -20,7 +20,8 @@ import {
   type TermsFault,
   whyNotTerms,
 } from './opening.ts'
-import { rulesNamed } from './rules-shelf.ts'
+import { type Ruled, RulesShelf } from './rules-shelf.ts'
+import { upgrade } from './upgrade.ts'
 import { newInvitation } from './words.ts'
 
 /** Somebody at the club. */
@@ -61,9 +62,17 @@ export class Hall {
   readonly #heeding = new Set<(awake: Awake) => void>()
   readonly #key: ClubKey
   readonly #awake = new Map<string, Promise<Awake | undefined>>()
+  /** The rules that matches are played under. */
+  readonly shelf: RulesShelf
 
-  constructor(store: Store, now: () => number = Date.now, staff: Pick<Staff, 'ask' | 'drop'> = new Staff()) {
+  constructor(
+    store: Store,
+    now: () => number = Date.now,
+    staff: Pick<Staff, 'ask' | 'drop'> = new Staff(),
+    shelf: RulesShelf = new RulesShelf(store),
+  ) {
     this.#store = store
+    this.shelf = shelf
     this.#key = new ClubKey(store)
     this.#staff = staff
     this.#now = now
@@ -83,6 +92,21 @@ export class Hall {
   /** Has somebody hear of every match each time that it is kept. */
   onKept(heed: (awake: Awake) => void): void {
     this.#heeding.add(heed)
+  }
+
+  /** Brings matches under way under the rules of today, each in turn, where these change nothing of it. */
+  async bringUp(): Promise<void> {
+    const rows = await this.#store.books
+      .selectFrom('matches')
+      .select(['id', 'game', 'version', 'under', 'judged'])
+      .where('state', '!=', 'over')
+      .execute()
+    for (const { id, game, version, under, judged } of rows) {
+      const today = (await this.shelf.current(game))?.rules.version
+      if ((under ?? version) === today || judged === today) continue
+      const awake = await this.awake(id)
+      if (awake !== undefined) this.rest(awake)
+    }
   }
 
   /** Wakes the matches in which a computer, or what somebody left behind, was to answer when the club was closed, however that came. */
@@ -105,8 +129,9 @@ export class Hall {
    * he has read the commitment (`contribute`), like all others.
    */
   async open(maker: Person, terms: MatchTerms): Promise<Opened> {
-    const rules = await rulesNamed(terms.game)
-    if (rules === undefined) return { fault: 'no-game' }
+    const ruled = await this.shelf.current(terms.game)
+    if (ruled === undefined) return { fault: 'no-game' }
+    const { rules } = ruled
     const fault = whyNotTerms(rules, terms)
     if (fault !== undefined) return { fault }
     const [id, secret, invitation] = [newId(), newSecret(), newInvitation()]
@@ -114,7 +139,10 @@ export class Hall {
     const sitters = terms.seats.map((sitter) => sitterOf(sitter, maker))
     const given = sitters.map((sitter) => sitter.added ?? undefined)
     const chains = sitters.map(({ computer }) => chainIn(null, computer))
-    const match = openMatch(rules, { id, scenario: terms.scenario, terms: agreement, secret, added: given, chains })
+    const { version } = rules
+    const opening = { id, version, scenario: terms.scenario, terms: agreement, secret, added: given, chains }
+    const match = openMatch(ruled, opening)
+    await this.shelf.keep(rules.id)
     const commitment = commitmentOf(match)
     const now = this.#now()
     const signed = await this.#key.sign(id, commitment, now)
@@ -251,6 +279,7 @@ export class Hall {
 
   async #load(id: string): Promise<Awake | undefined> {
     if ((await this.keeperOf(id)) !== undefined) return undefined
+    await upgrade(this.#store, this.shelf, id)
     const awake = await this.read(id)
     // A computer may be asked; once whoever waits for the match has it.
     queueMicrotask(() => awake?.look())
@@ -261,8 +290,8 @@ export class Hall {
   async read(id: string): Promise<Awake | undefined> {
     const { books } = this.#store
     const row = await books.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
-    const rules = row && (await rulesNamed(row.game))
-    if (row === undefined || rules === undefined) return undefined
+    const ruled = row && (await this.shelf.of(row.game, row.under ?? row.version))
+    if (row === undefined || ruled === undefined) return undefined
     const [seats, journal, pages] = await Promise.all([
       books
         .selectFrom('seats')
@@ -276,7 +305,7 @@ export class Hall {
     ])
     const added = seats.map((seat) => seat.added ?? undefined)
     const chains = seats.map(({ chain, computer }) => chainIn(chain, computer))
-    const match = matchIn(rules, row, { added, chains }, journal.map(({ text }) => `${text}\n`).join(''))
+    const match = matchIn(ruled, row, { added, chains }, journal.map(({ text }) => `${text}\n`).join(''))
     if (match.lacking.length > 0) return undefined
     return new Awake(
       match,
@@ -286,6 +315,8 @@ export class Hall {
         clock: JSON.parse(row.clock),
         petition: row.petition === null ? undefined : (JSON.parse(row.petition) as Petition),
         isRated: row.is_rated > 0,
+        ruled,
+        ...(row.changed_case !== null && { changedCase: row.changed_case }),
         lines: journal.length,
         errands: new Map(pages.map(({ page, errand }) => [page, errand])),
         left: new Map(seats.flatMap(({ person, left_behind }) => leftBy(person, left_behind))),
@@ -326,6 +357,8 @@ interface SeatRow {
 
 interface Row {
   readonly id: string
+  readonly version: string
+  readonly under: string | null
   readonly scenario: string
   readonly terms: string
   readonly secret: string
@@ -339,11 +372,12 @@ interface Row {
 }
 
 /** The match as it was kept; before its first line it is opened anew, by the same secret. */
-function matchIn(rules: Rules, row: Row, given: Pick<MatchOpening, 'added' | 'chains'>, journal: string): Match {
+function matchIn(ruled: Ruled, row: Row, given: Pick<MatchOpening, 'added' | 'chains'>, journal: string): Match {
   const { id, scenario, terms, secret, head, foot, loose, seal } = row
   const { commitment, signed } = row
   const published = { commitment, signed: signed ?? undefined }
-  if (seal === '')
-    return openMatch(rules, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, ...given, ...published })
-  return reopen(rules, { head, journal, loose, foot, secret, told: row.told === 1, seal })
+  const kept = { ...given, ...published, version: row.version }
+  if (seal === '') return openMatch(ruled, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, ...kept })
+  const under = row.under ?? row.version
+  return ruled.kernel.reopen(ruled.rules, { under, head, journal, loose, foot, secret, told: row.told === 1, seal })
 }

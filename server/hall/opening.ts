@@ -4,7 +4,7 @@ import {
   AWAITED,
   fromHexadecimal,
   Keeper,
-  Match,
+  type Match,
   type MatchDice,
   NO_CHAIN,
   type Rules,
@@ -13,6 +13,7 @@ import {
 } from '@boma/kernel'
 import { z } from 'zod'
 import { playerOf } from './automaton.ts'
+import type { Ruled } from './rules-shelf.ts'
 
 /** What was agreed upon, as it is kept with a match. */
 export interface KeptTerms {
@@ -87,6 +88,8 @@ export interface MatchOpening {
   /** What was published of the secret; it is never made anew, so that another secret or other terms are noticed. */
   readonly commitment?: string
   readonly signed?: string | undefined
+  /** The version that its dice are bound to. */
+  readonly version: string
 }
 
 /** The end of a seat's chain, as its row has it. */
@@ -94,8 +97,8 @@ export const chainIn = (chain: string | null | undefined, computer: string | nul
   chain ?? (computer == null ? AWAITED : NO_CHAIN)
 
 /** The match that a row tells of, as far as its seats are taken; it begins with the last of them. */
-export function openMatch(rules: Rules, opening: MatchOpening): Match {
-  const { id, scenario, terms, secret, added, chains, commitment, signed } = opening
+export function openMatch({ rules, kernel }: Pick<Ruled, 'rules' | 'kernel'>, opening: MatchOpening): Match {
+  const { version, id, scenario, terms, secret, added, chains, commitment, signed } = opening
   const seats = seatsOf(rules)
   const given = added.flatMap((bytes, seat) => (bytes === undefined ? [] : [[seats[seat]?.id ?? '', bytesOf(bytes)]]))
   const ends = Object.fromEntries(seats.map((seat, i) => [seat.id, chains[i] ?? AWAITED]))
@@ -105,7 +108,8 @@ export function openMatch(rules: Rules, opening: MatchOpening): Match {
     ...(commitment !== undefined && { commitment }),
     ...(signed !== undefined && { signed }),
   }
-  return new Match(rules, { id, scenario, options: terms.options, dice })
+  const origin = version === rules.version ? {} : { origin: { form: 2, version } as const }
+  return new kernel.Match(rules, { id, scenario, options: terms.options, dice, ...origin })
 }
 
 const bytesOf = (text: string): Uint8Array => fromHexadecimal(text)

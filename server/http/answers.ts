@@ -40,7 +40,7 @@ export const doneAnswer: z.ZodType = z.strictObject({})
 
 /** A match as it is seen from a seat. */
 export const seatAnswer = z.strictObject({
-  ...{ game: z.string(), scenario: z.string() },
+  ...{ game: z.string(), version: z.string(), scenario: z.string() },
   /** With whose eyes: 0 or 1, or -1 for an onlooker's. */
   side: z.int(),
   seats: z.array(z.looseObject({ ...seat, isHere: z.boolean(), isProgram })),

@@ -5,6 +5,7 @@ import { Caller } from '../live/caller.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
 import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
+import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
 import { addDocument } from './openapi.ts'
@@ -56,6 +57,7 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addPrograms(app, club)
   addOwnRecords(app, club)
   addSeat(app, club)
+  addEditions(app, club)
   addLeaving(app, club, gatekeeper)
   addAdministration(app, club)
   const lines = addLine(app, club)

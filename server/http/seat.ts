@@ -1,10 +1,10 @@
 import type { Bulletin, Errand, News, WhyNot } from '@boma/club'
 import { toBase64 } from '@boma/club'
-import { type Action, blank, legal, Moves, type Rules, writeAction } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../hall/opening.ts'
-import { rulesNamed } from '../hall/rules-shelf.ts'
+import type { Ruled } from '../hall/rules-shelf.ts'
 import { errandSchema, pageSchema } from '../live/letters.ts'
 import { type CallHeard, OneCall } from '../live/one-call.ts'
 import { seatAnswer } from './answers.ts'
@@ -52,7 +52,7 @@ export function addSeat(app: FastifyInstance, club: Club): void {
     const first = await call.until(() => true)
     const heard = typeof first === 'string' ? first : await call.until((now) => isNews(now, after), wait * 1000)
     call.hangUp()
-    return typeof heard === 'string' ? reply.code(STATUS[heard] ?? 409).send({ why: heard }) : seatOf(heard)
+    return typeof heard === 'string' ? reply.code(STATUS[heard] ?? 409).send({ why: heard }) : seatOf(club, heard)
   })
 
   app.post<{ Params: { id: string } }>(`${CLUB}matches/:id/errands`, TOLD.errands, async (request, reply) => {
@@ -71,7 +71,7 @@ export function addSeat(app: FastifyInstance, club: Club): void {
     call.hangUp()
     return typeof heard === 'string'
       ? reply.code(STATUS[heard] ?? 409).send({ why: heard })
-      : seatOf(heard, errand.number)
+      : seatOf(club, heard, errand.number)
   })
 }
 
@@ -84,16 +84,22 @@ function isNews(heard: CallHeard, after: string): boolean {
 }
 
 /** All of it as JSON that needs no kernel to be read: answers as players write them, the table beside. */
-async function seatOf(heard: CallHeard, number?: number): Promise<z.infer<typeof seatAnswer>> {
+async function seatOf(club: Club, heard: CallHeard, number?: number): Promise<z.infer<typeof seatAnswer>> {
   const { bulletin, company } = heard
   const news = newsIn(heard)
   const { decision, log, read, viewer } = news
   const isMine = decision !== undefined && company.seats[decision.seat]?.isMine === true
-  const rules = await rulesNamed(company.game)
+  const ruled = await club.hall.shelf.of(company.game, company.version)
   return {
-    ...{ game: company.game, scenario: company.scenario, side: viewer, seats: seatsIn(company.seats) },
+    ...{
+      game: company.game,
+      version: company.version,
+      scenario: company.scenario,
+      side: viewer,
+      seats: seatsIn(company.seats),
+    },
     ...(decision !== undefined && { decision: { ...decision, isMine } }),
-    answers: isMine && rules !== undefined ? answersOn(rules, news.view) : [],
+    answers: isMine && ruled !== undefined ? answersOn(ruled, news.view) : [],
     chains: (bulletin.chains ?? []).map((chain) => ({ ...chain })),
     ...{ read, log: log.map((entry) => ({ ...entry })), view: toBase64(news.view) },
     ...(number !== undefined && { outcome: outcomeOf(bulletin, number) }),
@@ -110,10 +116,10 @@ function outcomeOf({ answers }: Bulletin, number: number): { kind: string } {
 }
 
 /** What may be done on a table as it is seen. */
-function answersOn(rules: Rules, view: Uint8Array): { action: number; text: string }[] {
-  const t = blank(rules)
+function answersOn({ rules, kernel }: Ruled, view: Uint8Array): { action: number; text: string }[] {
+  const t = kernel.blank(rules)
   t.bytes.set(view)
-  const moves = new Moves()
-  legal(rules, t, moves)
-  return moves.toArray().map((action) => ({ action, text: writeAction(rules.actions, action as Action) }))
+  const moves = new kernel.Moves()
+  kernel.legal(rules, t, moves)
+  return moves.toArray().map((action) => ({ action, text: kernel.writeAction(rules.actions, action as Action) }))
 }

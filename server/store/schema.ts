@@ -19,6 +19,7 @@ export interface ClubTables {
   reports: ReportsTable
   keys: KeysTable
   tokens: TokensTable
+  editions: EditionsTable
 }
 
 /** The processes that keep the club together; which of them are there is known by their locks. */
@@ -32,6 +33,14 @@ interface KeysTable {
   readonly name: string
   readonly secret: string
   readonly shown: string
+}
+
+/** The rules of a version as a module that needs no other, for referees ('rules') and for pages ('game'). */
+interface EditionsTable {
+  readonly game: string
+  readonly version: string
+  readonly binding: string
+  readonly text: string
 }
 
 /** A program that acts for somebody: by which token, of which only the hash is kept, and what it may do. */
@@ -73,6 +82,11 @@ interface MatchesTable {
   readonly id: string
   readonly game: string
   readonly version: string
+  /** The version that it is played under, where that is another than it was opened with. */
+  under: Generated<string | null>
+  /** The version that it was last held against, and the case that differs there, if it stays with its own. */
+  judged: Generated<string | null>
+  changed_case: Generated<string | null>
   readonly scenario: string
   /** The agreement: options and pace. */
   readonly terms: string

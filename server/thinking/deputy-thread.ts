@@ -1,11 +1,9 @@
 // The thread in which what people left behind is read, from their side's view and nothing else.
 import { parentPort } from 'node:worker_threads'
 import { blank } from '@boma/kernel'
-import { type Advised, answerLeft, isLeavable } from '@boma/opponents'
+import { answerLeft, isLeavable } from '@boma/opponents'
+import { advisedNamed } from './advised.ts'
 import type { DeputyQuestion, DeputyReply } from './deputies.ts'
-
-const advisedNamed = async (id: string): Promise<Advised> =>
-  ((await import(`../../games/${id}/counsel/index.ts`)) as { readonly advised: Advised }).advised
 
 async function replyTo({ id, game, side, sentences, view }: DeputyQuestion): Promise<DeputyReply> {
   const advised = await advisedNamed(game)

@@ -1,15 +1,13 @@
 // A thread of the club in which computers think. Only here is anything known of a game beyond its rules.
 import { parentPort } from 'node:worker_threads'
-import { type Advised, Desk, type Letter } from '@boma/opponents'
+import { Desk, type Letter } from '@boma/opponents'
+import { advisedNamed } from './advised.ts'
 
 /** Matches whose plans are kept here: a plan for a turn is one thought, also when another match is thought about between. */
 const MOST_KEPT = 8
 
 const desks = new Map<string, Desk>()
 let busy: Desk | undefined
-
-const advisedNamed = async (id: string): Promise<Advised> =>
-  ((await import(`../../games/${id}/counsel/index.ts`)) as { readonly advised: Advised }).advised
 
 const newDesk = (): Desk =>
   new Desk({

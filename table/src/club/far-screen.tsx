@@ -9,9 +9,9 @@ import { useTitle } from '../shell/title.ts'
 import { newBeat } from '../sitting/beat.ts'
 import type { Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
+import { gameAt } from './far-game.ts'
 import { FarStrip } from './far-strip.tsx'
 import { MatchDrawer } from './match-drawer.tsx'
-import { gameNamed } from './match-title.ts'
 import { myMatches } from './post.ts'
 import { type FarMatch, goToMatch } from './sit-far.ts'
 import { TalkPanel } from './talk-panel.tsx'
@@ -28,7 +28,7 @@ export function FarScreen(props: { readonly id: string }) {
     <Welcome>
       {() => {
         const match = goToMatch(props.id)
-        const game = gameNamed(() => match.company()?.game)
+        const game = gameAt(match.company)
         return (
           <Show when={match.first() !== undefined && game()} fallback={<Before id={props.id} match={match} />} keyed>
             {(loaded) => <AtFarTable match={match} session={match.sitDown(loaded)} />}
@@ -76,6 +76,9 @@ function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnT
           onDrawer={() => turn('drawer')}
         />
         <LineDown match={match} />
+        <Show when={match.company()?.changedCase !== undefined}>
+          <Notice sentence={keptRules(match.company()?.changedCase ?? '')} isNews />
+        </Show>
         <Show when={refusal()} keyed>
           {(sentence) => <Notice sentence={sentence} />}
         </Show>
@@ -90,6 +93,10 @@ function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnT
     </div>
   )
 }
+
+/** Rules were corrected meanwhile: the match stays with those that it was begun under. */
+const keptRules = (rule: string): string =>
+  rule === '' ? t('account.keptRulesPlain') : t('account.keptRules', { rule })
 
 /** The line is down: since when is plain, and when it is tried again. */
 function LineDown(props: { readonly match: FarMatch }) {

@@ -18,6 +18,10 @@ export const deAccount: Readonly<Record<keyof typeof enAccount, string>> = {
   'account.never': 'nie',
   'account.revoke': '{name} widerrufen',
   'account.byProgram': 'durch ein Programm',
+  'account.keptRules':
+    'Die Regeln dieses Spiels wurden berichtigt, nachdem diese Partie begann (Fall {rule}). Sie wird nach denen zu Ende gespielt, mit denen sie begann.',
+  'account.keptRulesPlain':
+    'Die Regeln dieses Spiels wurden geändert, nachdem diese Partie begann. Sie wird nach denen zu Ende gespielt, mit denen sie begann.',
   'account.why.no-program': 'Ein Programm braucht einen Namen mit höchstens 40 Zeichen und etwas, das es darf.',
   'account.why.too-many': 'Mehr als zwanzig Programme gehen nicht: widerrufe erst eines.',
   'account.why.rated-program': 'Eine Partie, die zählt, spielen Menschen und nicht ihre Programme.',

@@ -16,6 +16,10 @@ export const enAccount = {
   'account.never': 'never',
   'account.revoke': 'Revoke {name}',
   'account.byProgram': 'by a program',
+  'account.keptRules':
+    'The rules of this game were corrected after this match began (case {rule}). It goes on under those that it was begun with.',
+  'account.keptRulesPlain':
+    'The rules of this game were changed after this match began. It goes on under those that it was begun with.',
   'account.why.no-program': 'A program needs a name of up to 40 letters, and something that it may do.',
   'account.why.too-many': 'Twenty programs are the most: revoke one first.',
   'account.why.rated-program': 'A match that counts is played by people, not by their programs.',
