@@ -1,4 +1,5 @@
 export * from './markdown.ts'
+export * from './reference.ts'
 export * from './search.ts'
 export * from './sections.ts'
 export type { BookLanguage } from './tongues.ts'

@@ -39,4 +39,5 @@ export const barePresence = <T extends TableBase>(describe: Presence<T>['describ
   recruiting: undefined,
   parting: undefined,
   charts: undefined,
+  box: undefined,
 })

@@ -37,7 +37,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape')
     await keyboardIn(page, '[role=application]')
 
-    const rule = page.getByRole('region', { name: 'What is to be decided' }).locator('.case')
+    const rule = page.getByRole('region', { name: 'What is to be decided' }).locator('.case').filter({ visible: true })
     const number = await rule.innerText()
     await rule.press('Enter')
     await keyboardIn(page, `.rulebook [data-case="${number}"]`)

@@ -8,6 +8,7 @@ import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Layer, Lights, Target } from './layer.ts'
 import type { Parting } from './parting.ts'
 import type { Deck, Deployed, Held, Mark, NamedForm, Outline, Piece, Troop } from './piece.ts'
+import type { PrintedBox } from './printed.ts'
 import type { RecruitSheet } from './recruiting.ts'
 import type { Status } from './status.ts'
 import type { Caption, Learned, Sighting } from './story.ts'
@@ -66,6 +67,8 @@ export interface Presence<T extends TableBase = TableBase, W = Text> {
   readonly parting: PartingBoard<T, W> | undefined
   /** Charts that are looked up while a question is asked, by its case or chapter: `'15': ['15.5.2', 'appendix-a']`. */
   readonly charts: Readonly<Record<string, readonly string[]>> | undefined
+  /** What is printed of its box, for a real table. */
+  readonly box: PrintedBox<T, W> | undefined
 }
 
 /** The presence of a game in the words of a language: what page and terminal read. */

@@ -21,6 +21,7 @@ const Player = lazy(async () => ({ default: (await import('./people/profile-scre
 const Admin = lazy(async () => ({ default: (await import('./people/admin-screen.tsx')).AdminScreen }))
 const Lesson = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }))
 const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
+const Paper = lazy(async () => ({ default: (await import('./paper/screen.tsx')).PaperScreen }))
 
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
 export function App() {
@@ -70,6 +71,7 @@ function Screen(props: { readonly place: Route }) {
         <Admin />
       </Match>
       <Match when={at('lesson')}>{(here) => <Lesson game={here().game} lesson={here().lesson} />}</Match>
+      <Match when={at('paper')}>{(here) => <Paper game={here().game} sheet={here().sheet} />}</Match>
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )

@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { awaited } from './awaited.ts'
 import { board } from './board.ts'
 import { bodyOf } from './bodies.ts'
+import { box } from './box.ts'
 import { caption } from './captions.ts'
 import { charts } from './charts.ts'
 import { describe } from './describe.ts'
@@ -46,6 +47,7 @@ export const presence: Presence<Table> = {
   recruiting: undefined,
   parting: { now: parting },
   charts,
+  box,
   tabletop: undefined,
   field: undefined,
   cards: undefined,

@@ -33,10 +33,9 @@ const SYMBOLS: Readonly<Record<Counter['type'], SymbolLook>> = {
 }
 
 /** All pieces and Carriers; nothing is hidden (ruling 156). Who is still to come is not shown on the map. */
-export const pieces = (t: Table): readonly Piece<Text>[] => [
-  ...COUNTER.map((counter, u) => piece(t, u as Unit, counter)),
-  ...carriers(t),
-]
+export const pieces = (t: Table): readonly Piece<Text>[] => [...allPieces(t), ...carriers(t)]
+/** The units and vessels of the box. */
+export const allPieces = (t: Table): readonly Piece<Text>[] => COUNTER.map((counter, u) => piece(t, u as Unit, counter))
 
 function piece(t: Table, u: Unit, counter: Counter): Piece<Text> {
   const isBack = is(t, u, REDUCED)
@@ -92,9 +91,15 @@ const SPACE_LIST: readonly Hex[] = Array.from({ length: SPACES }, (_, space) => 
 
 function carrier(t: Table, space: Hex, side: Side): Piece<Text> {
   const count = carriersIn(t, side, space)
+  const hasStirred = side === t.tracks.phasing && t.places.stirred[space] >= count
+  return { ...carriersOf(side, count), id: carrierPiece(space, side), space, states: hasStirred ? ['acted'] : [] }
+}
+
+/** So many Carriers of a side, wherever they are. */
+export function carriersOf(side: Side, count: number): Piece<Text> {
   return {
-    id: carrierPiece(space, side),
-    space,
+    id: carrierPiece(0 as Hex, side),
+    space: 0,
     body: bodyOf(side),
     side,
     symbol: 'carrier',
@@ -103,7 +108,7 @@ function carrier(t: Table, space: Hex, side: Side): Piece<Text> {
     values: '',
     moves: String(CARRIER_MA),
     back: '',
-    states: side === t.tracks.phasing && t.places.stirred[space] >= count ? ['acted'] : [],
+    states: [],
     source: 'reconstructed',
   }
 }

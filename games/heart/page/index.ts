@@ -5,6 +5,7 @@ import { type Figure, sideOf, type Unit, unitOf } from '../roster.ts'
 import { arcs } from './arcs.ts'
 import { board } from './board.ts'
 import { BODIES } from './bodies.ts'
+import { box } from './box.ts'
 import { caption } from './captions.ts'
 import { deploy } from './deploy.ts'
 import { describe } from './describe.ts'
@@ -55,4 +56,5 @@ export const presence: Presence<Table> = {
   recruiting: { sheet: recruitSheet },
   parting: undefined,
   charts: undefined,
+  box,
 }

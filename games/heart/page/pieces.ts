@@ -4,7 +4,19 @@ import { inQuestion } from '../counsel/asked.ts'
 import { typeName, unitName } from '../counsel/called.ts'
 import { isToPlace, isUnseen } from '../counsel/waiting.ts'
 import type { Table } from '../layout.ts'
-import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
+import {
+  BASE,
+  CAVALRY,
+  type Figure,
+  HULL,
+  headOf,
+  ROUND,
+  sideOf,
+  TYPE_WORDS,
+  type Type,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import {
   baseOf,
   DESTROYED,
@@ -25,7 +37,7 @@ import {
   WAITING,
 } from '../rules/09-units.ts'
 import { MOVEMENT } from '../rules/11-turn.ts'
-import { say } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 import { degreesOf, onPage } from './sheet.ts'
 import { readyOf } from './waiting.ts'
@@ -62,22 +74,22 @@ function figuresOf(t: Table, u: Unit): readonly Piece<Text>[] {
 }
 
 /** A base, in inches: half of it; stands are two inches square, hulls two by six. */
-export function shapeOf(t: Table, u: Unit): Pick<Stance, 'base' | 'shape'> {
-  const base = baseOf(t, u)
+export const shapeOf = (t: Table, u: Unit): Pick<Stance, 'base' | 'shape'> => shapeOn(baseOf(t, u))
+function shapeOn(base: number): Pick<Stance, 'base' | 'shape'> {
   return base === ROUND ? { base: 0.5 } : { base: 1, shape: base === HULL ? 'hull' : 'stand' }
 }
 
 /** How each man of a unit looks, wherever he stands. */
 export function faceOf(t: Table, u: Unit): (man: number) => Omit<Piece<Text>, 'id' | 'stands'> {
-  const name = unitName(t, u)
+  const called = unitName(t, u)
   const states = statesOf(t, u)
   return (man) => ({
     space: u,
     body: bodyOf(sideOf(u)),
     side: sideOf(u),
     symbol: symbolOf(t, u, man),
-    name,
-    fullName: name,
+    name: called,
+    fullName: called,
     about: say('page.about', {
       type: typeName(t, u),
       figures: t.units.count[u],
@@ -90,10 +102,29 @@ export function faceOf(t: Table, u: Unit): (man: number) => Omit<Piece<Text>, 'i
   })
 }
 
+/** A figure of a type as it comes out of the box; of a machine gun's crew one has the gun, the others are men. */
+export const figureOf = (side: Side, type: Type, man: number): Piece<Text> => ({
+  id: 0,
+  space: 0,
+  body: bodyOf(side),
+  side,
+  symbol: symbolOfType(type, man),
+  name: name('type', type),
+  fullName: name('type', type),
+  values: '',
+  back: '',
+  states: [],
+  source: '',
+  stands: { x: 0, y: 0, facing: 0, ...shapeOn(BASE[type]) },
+})
+
 /** What a man wears and carries, by his type; of a gun's crew the first has the gun. */
 function symbolOf(t: Table, u: Unit, man: number): SymbolLook {
-  const type = TYPE_WORDS[typeOf(t, u)] ?? ''
-  if (typeOf(t, u) === CAVALRY) return isIn(t, u, ON_FOOT) ? 'trooper' : 'rider'
+  return typeOf(t, u) === CAVALRY && isIn(t, u, ON_FOOT) ? 'trooper' : symbolOfType(typeOf(t, u), man)
+}
+function symbolOfType(of: Type, man: number): SymbolLook {
+  const type = TYPE_WORDS[of] ?? ''
+  if (of === CAVALRY) return 'rider'
   if ((type === 'mg' || type === 'lmg') && man > 0) return 'crew'
   return SYMBOLS[type] ?? type
 }

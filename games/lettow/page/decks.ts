@@ -10,10 +10,24 @@ import { bodyOf } from './bodies.ts'
 /** §5.6: both decks as everyone may see them: those that lie face up, and how many are face down. */
 export const decks = (t: Table): readonly Deck<Text>[] => [ALLIED, GERMAN].map((side) => deck(t, side))
 
+/** Both decks with all their cards. */
+export const wholeDecks = (t: Table): readonly Deck<Text>[] =>
+  [ALLIED, GERMAN].map((side) => laid(t, side, cardsOf(side)))
+
+const cardsOf = (side: Side): readonly Card[] =>
+  Array.from({ length: PER_DECK }, (_, i) => (firstCard(side) + i) as Card)
+
 function deck(t: Table, side: Side): Deck<Text> {
-  const cards = Array.from({ length: PER_DECK }, (_, i) => (firstCard(side) + i) as Card)
   // §5.4: each lies on those that were turned before it
-  const open = cards.filter((c) => !t.deck.has(c)).toSorted((a, b) => t.cards.turned[b] - t.cards.turned[a])
+  const open = cardsOf(side).filter((c) => !t.deck.has(c))
+  return laid(
+    t,
+    side,
+    open.toSorted((a, b) => t.cards.turned[b] - t.cards.turned[a]),
+  )
+}
+
+function laid(t: Table, side: Side, open: readonly Card[]): Deck<Text> {
   return {
     name: say('page.deck', { side: sideAlone(side) }),
     side,

@@ -9,6 +9,7 @@ import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { awaited } from './awaited.ts'
 import { boardOf } from './board.ts'
 import { SIDE_BODIES } from './bodies.ts'
+import { box } from './box.ts'
 import { caption } from './captions.ts'
 import { charts } from './charts.ts'
 import { decks } from './decks.ts'
@@ -61,6 +62,7 @@ export const presence: Presence<Table> = {
   muster: { awaited },
   recruiting: undefined,
   charts,
+  box,
   tabletop: undefined,
   field: undefined,
   memory: undefined,

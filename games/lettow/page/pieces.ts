@@ -26,8 +26,10 @@ const SYMBOLS: Readonly<Record<UnitType, SymbolLook>> = {
 const MARINES: readonly string[] = ['MarK', 'KonA', 'RM']
 
 /** The counters in play, in boxes and pools; nothing is hidden (19.1). */
-export const pieces = (t: Table): readonly Piece<Text>[] =>
-  COUNTERS.map((counter, u) => piece(t, u as Unit, counter)).filter(isOnTable)
+export const pieces = (t: Table): readonly Piece<Text>[] => allPieces(t).filter(isOnTable)
+/** All counters of the box. */
+export const allPieces = (t: Table): readonly Piece<Text>[] =>
+  COUNTERS.map((counter, u) => piece(t, u as Unit, counter))
 
 /** §25.1, §25.2: without the advanced rule the forts stay out of the game. */
 const isOnTable = ({ id, space }: Piece<Text>): boolean => space !== ASIDE || IS_FORT[id as Unit] === 0

@@ -106,4 +106,5 @@ export const presence: Presence<Table> = {
   recruiting: undefined,
   parting: undefined,
   charts: undefined,
+  box: undefined,
 }

@@ -119,4 +119,5 @@ export const presence: Presence<Table> = {
   recruiting: undefined,
   parting: undefined,
   charts: undefined,
+  box: undefined,
 }

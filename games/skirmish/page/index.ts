@@ -148,4 +148,5 @@ export const presence: Presence<Table> = {
   recruiting: undefined,
   parting: undefined,
   charts: undefined,
+  box: undefined,
 }

@@ -6,6 +6,7 @@ import type { Table } from '../layout.ts'
 import { awaited } from './awaited.ts'
 import { board } from './board.ts'
 import { BODIES } from './bodies.ts'
+import { box } from './box.ts'
 import { caption } from './captions.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
@@ -54,6 +55,7 @@ export const presence: Presence<Table> = {
   muster: { awaited },
   recruiting: undefined,
   charts,
+  box,
   tabletop: undefined,
   cards: undefined,
   supply: undefined,

@@ -7,6 +7,7 @@ import { pointsWord } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { board } from './board.ts'
 import { SIDE_BODIES } from './bodies.ts'
+import { box } from './box.ts'
 import { caption } from './captions.ts'
 import { charts } from './charts.ts'
 import { describe } from './describe.ts'
@@ -43,6 +44,7 @@ export const presence: Presence<Table> = {
   muster: { awaited },
   recruiting: undefined,
   charts,
+  box,
   tabletop: undefined,
   field: undefined,
   cards: undefined,

@@ -71,6 +71,9 @@ function piece(t: Table, u: Unit, counter: Counter, isMeant: (u: Unit) => boolea
   }
 }
 
+/** A counter as it is printed, whatever it is doing. */
+export const asPrinted = (t: Table, u: number): Piece<Text> => piece(t, u as Unit, COUNTER[u as Unit], () => false)
+
 const statesOf = (t: Table, u: Unit, isMeant: boolean): readonly string[] => [
   ...(isDisrupted(t, u) ? ['disrupted'] : []),
   ...(t.force.has(u) || isMeant ? ['moving'] : []),

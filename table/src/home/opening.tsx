@@ -1,6 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import type { Box } from '../games.ts'
 import { Bar } from '../shell/bar.tsx'
+import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { spokenBoxOf } from '../words/spoken.ts'
@@ -31,6 +32,11 @@ function OpenBox(props: { readonly box: Box }) {
           <header>
             <h1>{props.box.name}</h1>
             <p class="kind">{props.box[language.value()].kind}</p>
+            <Show when={game()?.presence.box}>
+              <p class="to-paper">
+                <a href={hrefOf({ at: 'paper', game: props.box.id, sheet: '' })}>{t('paper.link')}</a>
+              </p>
+            </Show>
           </header>
           <Show when={game()} keyed>
             {(loaded) => <OpeningForm game={loaded} />}

@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** `lesson` is the one at the table; '' for the list of them. */
   | { readonly at: 'lesson'; readonly game: string; readonly lesson: string }
+  /** What is printed of a box; '' for the first sheet. */
+  | { readonly at: 'paper'; readonly game: string; readonly sheet: string }
   /** Playing with others: what waits for one there. */
   | { readonly at: 'club' }
   /** A match that the club keeps. */
@@ -35,7 +37,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'club' && name === '') return { at: 'club' }
   if (screen === 'admin' && name === '') return { at: 'admin' }
   if (screen === 'ranks' && rest === '') return { at: 'ranks', game: name }
-  if (name === '' || (rest !== '' && screen !== 'rules' && screen !== 'lesson')) return { at: 'nowhere' }
+  if (name === '' || (rest !== '' && screen !== 'rules' && screen !== 'lesson' && screen !== 'paper')) return { at: 'nowhere' }
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
@@ -45,6 +47,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
   if (screen === 'lesson') return { at: 'lesson', game: name, lesson: rest }
   if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
+  if (screen === 'paper') return { at: 'paper', game: name, sheet: rest }
   return { at: 'nowhere' }
 }
 
@@ -88,6 +91,8 @@ export function hrefOf(route: Route): string {
       return `#/player/${word(route.name)}`
     case 'lesson':
       return `#/lesson/${word(route.game)}${route.lesson === '' ? '' : `/${word(route.lesson)}`}`
+    case 'paper':
+      return `#/paper/${word(route.game)}${route.sheet === '' ? '' : `/${word(route.sheet)}`}`
     case 'rules':
       return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
     default:
@@ -99,5 +104,6 @@ export function hrefOf(route: Route): string {
 export function screenOf(route: Route): string {
   if (route.at === 'replay') return hrefOf({ at: 'replay', id: route.id })
   if (route.at === 'moment') return hrefOf({ at: 'moment', packed: route.packed })
+  if (route.at === 'paper') return hrefOf({ ...route, sheet: '' })
   return route.at === 'rules' ? hrefOf({ ...route, rule: '' }) : `${route.at} ${hrefOf(route)}`
 }

@@ -8,6 +8,7 @@ import { deGuide } from './de-guide.ts'
 import { deLesson } from './de-lesson.ts'
 import { deMarch } from './de-march.ts'
 import { deMuster } from './de-muster.ts'
+import { dePaper } from './de-paper.ts'
 import { dePeople } from './de-people.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
@@ -25,6 +26,7 @@ export const de: Catalogue = {
   ...deMuster,
   ...deStanding,
   ...deClub,
+  ...dePaper,
   ...dePeople,
   ...deAccount,
   ...deFar,

@@ -8,6 +8,7 @@ import { enGuide } from './en-guide.ts'
 import { enLesson } from './en-lesson.ts'
 import { enMarch } from './en-march.ts'
 import { enMuster } from './en-muster.ts'
+import { enPaper } from './en-paper.ts'
 import { enPeople } from './en-people.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...enMuster,
   ...enStanding,
   ...enClub,
+  ...enPaper,
   ...enPeople,
   ...enAccount,
   ...enFar,
