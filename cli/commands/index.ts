@@ -15,6 +15,7 @@ import { measured } from './measured.ts'
 import { menuOf } from './menu.ts'
 import { begin } from './new.ts'
 import { play } from './play.ts'
+import { reference } from './reference.ts'
 import { replay } from './replay.ts'
 import { resume } from './resume.ts'
 import { rule } from './rule.ts'
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   rule,
   ask,
   glossary,
+  reference,
   fuzz,
   duel,
   match,

@@ -5,7 +5,7 @@ import { CounterFace } from '../counters/counter.tsx'
 import { MarkSign } from '../counters/mark.tsx'
 import { t } from '../words/words.ts'
 import { CuttingMarks, Leaf } from './leaf.tsx'
-import { type Filling, fill, onSheets, type Paper, placeOf } from './sheets.ts'
+import { fill, onSheets, type Paper, placeOf, type SheetFilling } from './sheets.ts'
 
 /** What lies on one place of a sheet: a face, a marker, or the bare back of a counter. */
 type Printed = { readonly piece: Piece } | { readonly mark: Mark } | { readonly bare: string }
@@ -74,7 +74,7 @@ interface SideProps {
   readonly paper: Paper
   readonly foot: string
   readonly on: readonly Cut[]
-  readonly filling: Filling
+  readonly filling: SheetFilling
   readonly number: number
   readonly isBack: boolean
 }

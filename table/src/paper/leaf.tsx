@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js'
-import { cuts, type Filling, PAPERS, type Paper } from './sheets.ts'
+import { cuts, PAPERS, type Paper, type SheetFilling } from './sheets.ts'
 
 /** A sheet of paper at its true size, with a line at its foot that says what it is. */
 export function Leaf(props: { readonly paper: Paper; readonly foot: string; readonly children: JSX.Element }) {
@@ -17,7 +17,7 @@ export function Leaf(props: { readonly paper: Paper; readonly foot: string; read
 }
 
 /** Where a ruler is laid to cut. */
-export function CuttingMarks(props: { readonly paper: Paper; readonly filling: Filling }) {
+export function CuttingMarks(props: { readonly paper: Paper; readonly filling: SheetFilling }) {
   const size = () => PAPERS[props.paper]
   return (
     <svg class="cutting-marks" viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">

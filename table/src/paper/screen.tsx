@@ -57,38 +57,11 @@ interface PrintingProps {
 function Printing(props: PrintingProps) {
   const [paper, setPaper] = createSignal<Paper>(usual())
   const game = () => spoken(props.game)
-  const kinds = () => SHEETS.filter((kind) => kind !== 'cards' || game().page.cards !== undefined)
   return (
     <div class="paper-page">
       <Bar game={game().tongue.name} />
       <main tabindex="-1">
-        <header class="paper-choices">
-          <h1>{t('paper.title')}</h1>
-          <nav aria-label={t('paper.which')}>
-            <For each={kinds()}>
-              {(kind) => (
-                <a
-                  href={hrefOf({ at: 'paper', game: props.game.id, sheet: kind })}
-                  aria-current={kind === props.sheet ? 'page' : undefined}
-                >
-                  {t(`paper.${kind}`)}
-                </a>
-              )}
-            </For>
-          </nav>
-          <label>
-            {t('paper.size')}{' '}
-            <select value={paper()} onChange={(e) => setPaper(e.currentTarget.value as Paper)}>
-              <For each={Object.keys(PAPERS)}>
-                {(size) => <option value={size}>{t(`paper.${size as Paper}`)}</option>}
-              </For>
-            </select>
-          </label>
-          <button type="button" class="main" onClick={() => print()}>
-            {t('paper.print')}
-          </button>
-          <p>{t(`paper.how.${props.sheet}`)}</p>
-        </header>
+        <Choices game={game()} sheet={props.sheet} paper={paper()} onPaper={setPaper} />
         <div class="on-paper">
           <Sheets game={game()} book={props.book} sheet={props.sheet} paper={paper()} />
         </div>
@@ -96,6 +69,42 @@ function Printing(props: PrintingProps) {
     </div>
   )
 }
+
+/** What is printed, and on what. */
+function Choices(props: {
+  readonly game: SpokenGame
+  readonly sheet: SheetKind
+  readonly paper: Paper
+  readonly onPaper: (paper: Paper) => void
+}) {
+  const kinds = () => SHEETS.filter((kind) => kind !== 'cards' || props.game.page.cards !== undefined)
+  const href = (sheet: SheetKind) => hrefOf({ at: 'paper', game: props.game.id, sheet })
+  return (
+    <header class="paper-choices">
+      <h1>{t('paper.title')}</h1>
+      <nav aria-label={t('paper.which')}>
+        <For each={kinds()}>
+          {(kind) => (
+            <a href={href(kind)} aria-current={kind === props.sheet ? 'page' : undefined}>
+              {t(`paper.${kind}`)}
+            </a>
+          )}
+        </For>
+      </nav>
+      <label>
+        {t('paper.size')}{' '}
+        <select value={props.paper} onChange={(e) => props.onPaper(e.currentTarget.value as Paper)}>
+          <For each={PAPER_KINDS}>{(size) => <option value={size}>{t(`paper.${size}`)}</option>}</For>
+        </select>
+      </label>
+      <button type="button" class="main" onClick={() => print()}>
+        {t('paper.print')}
+      </button>
+      <p>{t(`paper.how.${props.sheet}`)}</p>
+    </header>
+  )
+}
+const PAPER_KINDS = Object.keys(PAPERS) as readonly Paper[]
 
 function Sheets(props: {
   readonly game: SpokenGame

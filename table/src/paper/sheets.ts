@@ -11,13 +11,13 @@ export type Paper = keyof typeof PAPERS
 export const MARGIN = 10
 export const FOOT = 6
 
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
 }
 
 /** A sheet that is filled with equal pieces, edge to edge, so that one cut parts two of them. */
-export interface Filling {
+export interface SheetFilling {
   readonly columns: number
   readonly rows: number
   /** Where the first one lies; the block of them is in the middle of the sheet, so that fronts and backs meet. */
@@ -28,7 +28,7 @@ export interface Filling {
 }
 
 /** How many pieces of a size a paper takes. */
-export function fill(paper: Paper, width: number, height: number): Filling {
+export function fill(paper: Paper, width: number, height: number): SheetFilling {
   const sheet = PAPERS[paper]
   const columns = Math.max(1, Math.floor((sheet.width - 2 * MARGIN) / width))
   const rows = Math.max(1, Math.floor((sheet.height - 2 * MARGIN - FOOT) / height))
@@ -36,20 +36,20 @@ export function fill(paper: Paper, width: number, height: number): Filling {
 }
 
 /** Where a piece lies on its sheet, by its number; on the back of the sheet, which is turned over its long side, mirrored. */
-export function placeOf({ columns, left, top, width, height }: Filling, i: number, isBack: boolean): Place {
+export function placeOf({ columns, left, top, width, height }: SheetFilling, i: number, isBack: boolean): Place {
   const column = i % columns
   const at = isBack ? columns - 1 - column : column
   return { x: left + at * width, y: top + Math.floor(i / columns) * height }
 }
 
 /** Pieces sheet by sheet. */
-export function onSheets<P>({ columns, rows }: Filling, pieces: readonly P[]): readonly (readonly P[])[] {
+export function onSheets<P>({ columns, rows }: SheetFilling, pieces: readonly P[]): readonly (readonly P[])[] {
   const each = columns * rows
   return Array.from({ length: Math.ceil(pieces.length / each) }, (_, i) => pieces.slice(i * each, (i + 1) * each))
 }
 
 /** Marks outside the pieces at which a ruler is laid: from where to where. */
-export function cuts({ columns, rows, left, top, width, height }: Filling): readonly (readonly [Place, Place])[] {
+export function cuts({ columns, rows, left, top, width, height }: SheetFilling): readonly (readonly [Place, Place])[] {
   const [right, bottom] = [left + columns * width, top + rows * height]
   const across = Array.from({ length: columns + 1 }, (_, i) => left + i * width)
   const down = Array.from({ length: rows + 1 }, (_, i) => top + i * height)

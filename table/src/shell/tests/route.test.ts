@@ -14,6 +14,8 @@ describe('an address', () => {
     ['#/replay/k3x9?at=212', { at: 'replay', id: 'k3x9', action: 212 }],
     ['#/ranks', { at: 'ranks', game: '' }],
     ['#/ranks/tanga', { at: 'ranks', game: 'tanga' }],
+    ['#/paper/windhoek', { at: 'paper', game: 'windhoek', sheet: '' }],
+    ['#/paper/windhoek/map', { at: 'paper', game: 'windhoek', sheet: 'map' }],
     ['#/rules/windhoek', { at: 'rules', game: 'windhoek', rule: '' }],
     ['#/rules/windhoek/16.4.2', { at: 'rules', game: 'windhoek', rule: '16.4.2' }],
   ])('%s is a place', (hash, route) => expect(readRoute(hash)).toEqual(route))
