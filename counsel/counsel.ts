@@ -28,7 +28,7 @@ export interface Counsel<T extends TableBase = TableBase> {
    * risk. `acted` are the counters that have done something in this turn. What depends on dice or on the enemy is said so.
    */
   stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes<Said> | undefined
-  /** How victory stands; undefined before the match is under way. */
+  /** How victory stands, from set-up on; undefined where it is not known yet what it takes. */
   standing?(t: T): Standing<Said> | undefined
   /** Ways to answer questions that come again and again. */
   readonly customs?: readonly Custom<T>[]

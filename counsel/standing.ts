@@ -41,6 +41,8 @@ export interface Claim<W = string> {
 export interface Sum<W = string> {
   readonly text: W
   readonly points: number
+  /** What it brings, once or each time, where that is not what it has brought. */
+  readonly worth?: number
   readonly rule: string
   readonly spaces: readonly number[]
 }

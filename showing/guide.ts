@@ -34,10 +34,12 @@ export interface Term {
   readonly rule: string
 }
 
-/** What a scenario is, before it is played; what it takes to win is read off the rules. */
+/** What a scenario is, before it is played; when it ends and what each objective is worth is read off the rules. */
 export interface ScenarioPage {
   /** What happened there, in two to four sentences. */
   readonly history: string
+  /** What each side needs to win. */
+  readonly needs: BySide<string>
   /** How hard each side is to play, in a sentence each. */
   readonly sides: BySide<string>
 }

@@ -72,7 +72,7 @@ function termFaults({ guide, tongue }: GuideIn): readonly string[] {
 const citedIn = ({ questions, terms, scenarios }: Guide): readonly string[] => [
   ...Object.values(questions).flatMap(({ what, weigh, usual }) => casesIn(`${what} ${weigh} ${usual}`)),
   ...terms.map(({ rule }) => rule),
-  ...Object.values(scenarios).flatMap(({ sides }) => casesIn(sides.join(' '))),
+  ...Object.values(scenarios).flatMap(({ needs, sides }) => casesIn([...needs, ...sides].join(' '))),
 ]
 
 /** What languages must share: the cases of each question, how many words are explained by which cases, the first scenario. */

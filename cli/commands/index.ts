@@ -9,6 +9,7 @@ import { games } from './games.ts'
 import { glossary } from './glossary.ts'
 import { helpOn } from './help.ts'
 import { ladder } from './ladder.ts'
+import { lengths } from './lengths.ts'
 import { levels } from './levels.ts'
 import { match } from './match.ts'
 import { measured } from './measured.ts'
@@ -19,6 +20,7 @@ import { reference } from './reference.ts'
 import { replay } from './replay.ts'
 import { resume } from './resume.ts'
 import { rule } from './rule.ts'
+import { scenario } from './scenario.ts'
 import { verify } from './verify.ts'
 
 /** Everything that `boma` can do, in the order in which the help lists it. */
@@ -26,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   play,
   resume,
   games,
+  scenario,
   replay,
   verify,
   rule,
@@ -37,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   match,
   ladder,
   measured,
+  lengths,
   levels,
   bench,
   begin,

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Meeting, Rated } from '@boma/opponents'
 import type { Command } from '../args.ts'
 import { rowsIn } from '../contest/row.ts'
 import { meetingsIn, ratingsOf } from '../contest/standings.ts'
 import { SELF } from '../screen/words.ts'
-import { reason, Unusable } from '../unusable.ts'
+import { Unusable } from '../unusable.ts'
+import { listOf, writeOut } from '../written.ts'
 
 const FILE = 'opponents/measured.ts'
 
@@ -53,22 +52,5 @@ function write(meetings: readonly Meeting[], rated: readonly Rated[]): void {
     `export const RATED: readonly Rated[] = ${listOf(rated)}`,
     '',
   ].join('\n')
-  try {
-    writeFileSync(join(import.meta.dirname, '..', '..', FILE), text)
-  } catch (caught) {
-    throw new Unusable(`${FILE} could not be written (${reason(caught)}).`)
-  }
-}
-
-/** A list of plain things as the house writes them. */
-const listOf = (list: readonly object[]): string =>
-  list.length === 0 ? '[]' : `[\n${list.map((each) => `  ${plain(each)},\n`).join('')}]`
-
-const plain = (value: unknown): string => {
-  if (typeof value === 'string') return `'${value}'`
-  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  return `{ ${Object.entries(value)
-    .map(([key, each]) => `${key}: ${plain(each)}`)
-    .join(', ')} }`
+  writeOut(FILE, text)
 }

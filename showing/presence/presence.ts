@@ -87,7 +87,7 @@ export interface Advice<T extends TableBase = TableBase, W = Text> {
    * risk. `acted` are the counters that have done something in this turn. What depends on dice or on the enemy is said so.
    */
   stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes<W> | undefined
-  /** How victory stands; undefined before the match is under way. */
+  /** How victory stands, from set-up on; undefined where it is not known yet what it takes. */
   standing?(t: T): Standing<W> | undefined
   /** Ways to answer the question on this view from now on, if it is one that comes again and again. */
   standingAnswers?(t: T): readonly StandingAnswer<T, W>[]

@@ -11,7 +11,6 @@ import { note, place } from './note.ts'
 
 /** §13.1: the Entente's victory points, where each comes from, and what it needs. */
 export function standing(t: Table): Standing<Said> | undefined {
-  if (t.tracks.turn === 0) return undefined
   const score = scoreOf(t)
   const lost: Hex[] = []
   eachHexLost(t, (at) => lost.push(at))
@@ -68,7 +67,7 @@ function entente({ total, threshold }: Score): Claim<Said> {
 /** §13.1.1: otherwise the Germans win when the last turn is over. */
 function german(t: Table, { total, threshold }: Score): Claim<Said> {
   const last = lastTurn(t)
-  const left = last - t.tracks.turn + 1
+  const left = last - Math.max(SCENARIOS[scenario(t)].first, t.tracks.turn) + 1
   return {
     side: GERMAN,
     text: note('win.german', { month: { kind: 'month', value: last }, most: threshold }),

@@ -12,7 +12,8 @@ import { note } from './note.ts'
 /** §17.4: the objective points of each side as things are, and what they are for; §17.5: ground goes to who does not withdraw. */
 export function standing(t: Table): Standing<Said> | undefined {
   const scenario = scenarioIn(t)
-  if (t.tracks.turn === 0 || scenario === undefined) return undefined
+  // §17.6: who attacks in a free game, and for what, is diced for when there are two forces.
+  if (scenario === undefined || (isFree(t) && t.tracks.turn === 0)) return undefined
   const withdrawn = withdrawing(t)
   const points = SIDES.map((side) => pointsOf(t, side, withdrawn))
   const [first = 0, second = 0] = points
@@ -29,6 +30,7 @@ export function standing(t: Table): Standing<Said> | undefined {
     sums: objectivesIn(t).map((objective, i) => ({
       text: text`${sideAlone(sideNamed(objective.side))}: ${note(isFree(t) ? goalBy(objective) : goalOf(scenario.id, i))}`,
       points: pointsFor(t, objective, withdrawn),
+      worth: objective.points,
       rule: '17.4',
       spaces: [],
     })),

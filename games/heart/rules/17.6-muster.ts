@@ -19,6 +19,7 @@ import {
   whyNotMustered,
   whyNotRecruit,
 } from './17.10-lists.ts'
+import { ARMIES } from './17-forces.ts'
 
 /** §17.10: takes a unit into the list of a side; of scouts each man is by himself (9.9). The last slot taken. */
 export function recruit(t: Table, side: Side, type: Type, men: number): Unit {
@@ -69,6 +70,10 @@ function whyNotList(t: Table, side: Side, list: number): Refusal {
   return (LISTS[list]?.points ?? 0) > pointsIn(t) ? refuse.listTooDear(list) : ALLOWED
 }
 
+/** The list that Enter takes: the first of the side's own that its points allow; without one, dice make a force. */
+const usualList = (t: Table, side: Side): number =>
+  LISTS.findIndex((list, i) => list.side === ARMIES[side] && whyNotList(t, side, i) === ALLOWED)
+
 function takeList(t: Table, side: Side, list: number): void {
   tell.listTaken(t, side, list)
   for (const { type, figures, characteristics = [] } of LISTS[list]?.units ?? []) {
@@ -116,6 +121,7 @@ const musters = (side: Side) =>
 const atOnce = (side: Side) => [
   choice({
     action: act.list,
+    main: (t, a) => act.list.list(a) === usualList(t, side),
     among(_, out) {
       for (let i = 0; i < LISTS.length; i++) out.add(act.list(i))
     },
@@ -127,6 +133,7 @@ const atOnce = (side: Side) => [
   }),
   choice({
     action: act.raise,
+    main: (t, a) => usualList(t, side) < 0 && act.raise.column(a) === side,
     among(_, out) {
       for (let i = 0; i < COLUMNS.length; i++) out.add(act.raise(i))
     },

@@ -18,7 +18,6 @@ export const holderOf = (t: Table, center: Space): Side =>
 
 /** §26.0: who would win if the war ended now: a German on any supply center, or Allies on all of them. */
 export function standing(t: Table): Standing<Said> | undefined {
-  if (t.tracks.turn === 0) return undefined
   const german = CENTERS.filter((center) => holderOf(t, center) === GERMAN).length
   const allied = CENTERS.filter((center) => holderOf(t, center) === ALLIED).length
   const missing = CENTERS.length - allied

@@ -172,6 +172,10 @@ export const guide: Guide<AskedBy<Message>, 'campaign'> = {
     campaign: {
       history:
         'In August 1914 Paul von Lettow-Vorbeck had a few thousand askari and settlers, no hope of supplies, and Britain, Belgium and later Portugal around him. He beat a landing at Tanga, was driven from the northern railway by Smuts in 1916, and crossed into Portuguese East Africa in November 1917. He laid down his arms at Abercorn, two weeks after the armistice in Europe.',
+      needs: [
+        'The Allies: a unit on every supply center after the last turn, or no German unit on the map at any time (26.0).',
+        'The Germans: a unit on one supply center after the last turn, or no Allied unit on the map at any time (26.0). Otherwise nobody wins.',
+      ],
       sides: [
         'The Allies are the harder side: they have more units, but must hold every center at the end, or leave no German on the map.',
         'The Germans are easier to begin with: one stack to look after, and a single center at the end is enough.',

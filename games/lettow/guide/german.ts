@@ -180,6 +180,10 @@ export const guide: Guide<AskedBy<Message>, 'campaign'> = {
     campaign: {
       history:
         'Im August 1914 hatte Paul von Lettow-Vorbeck einige tausend Askari und Siedler, keinen Nachschub zu erwarten und Briten, Belgier und später Portugiesen um sich. Er schlug eine Landung bei Tanga ab, verlor 1916 die Nordbahn an Smuts und ging im November 1917 nach Portugiesisch-Ostafrika. In Abercorn legte er die Waffen nieder, zwei Wochen nach dem Waffenstillstand in Europa.',
+      needs: [
+        'Die Alliierten: nach der letzten Runde eine Einheit auf jedem Nachschubzentrum, oder irgendwann keine deutsche Einheit auf der Karte (26.0).',
+        'Die Deutschen: nach der letzten Runde eine Einheit auf einem Nachschubzentrum, oder irgendwann keine alliierte Einheit auf der Karte (26.0). Sonst siegt niemand.',
+      ],
       sides: [
         'Die Alliierten sind die schwerere Seite: Sie haben mehr Einheiten, müssen aber am Ende jedes Zentrum halten oder keinen Deutschen auf der Karte lassen.',
         'Die Deutschen sind für den Anfang leichter: Ein Stapel will behütet sein, und am Ende genügt ein einziges Zentrum.',

@@ -17,10 +17,18 @@ export const guide: Guide<AskedBy<Message>, 'well' | 'relief'> = {
   scenarios: {
     well: {
       history: 'Two patrols want the same well. The story is invented, for a game to begin from.',
+      needs: [
+        'Blue: a counter at the well when the last turn ends (6.1), or no Red counter left (6.2).',
+        'Red: the same (6.1); if nobody stands there it is a draw (2.1).',
+      ],
       sides: ['Blue acts first in every turn (3.1).', 'Red acts last, and sees what Blue has done (3.1).'],
     },
     relief: {
       history: 'Red is nearly at the well, and Blue comes to relieve it. The story is invented.',
+      needs: [
+        'Blue: a counter at the well when the last turn ends (6.1), or no Red counter left (6.2).',
+        'Red: that no Blue counter stands there (2.1).',
+      ],
       sides: [
         'Blue is the harder side: without Blue at the well Red wins (2.1).',
         'Red has only to be in the way (2.1).',

@@ -18,10 +18,18 @@ export const guide: Guide<AskedBy<Message>, 'well' | 'relief'> = {
     well: {
       history:
         'Zwei Patrouillen wollen denselben Brunnen. Die Geschichte ist erfunden, damit ein Spiel einen Anfang hat.',
+      needs: [
+        'Blau: einen Zähler am Brunnen, wenn die letzte Runde endet (6.1), oder keinen roten mehr (6.2).',
+        'Rot: dasselbe (6.1); steht niemand dort, ist es unentschieden (2.1).',
+      ],
       sides: ['Blau handelt in jeder Runde zuerst (3.1).', 'Rot handelt zuletzt und sieht, was Blau getan hat (3.1).'],
     },
     relief: {
       history: 'Rot ist beinahe am Brunnen, und Blau kommt zum Entsatz. Die Geschichte ist erfunden.',
+      needs: [
+        'Blau: einen Zähler am Brunnen, wenn die letzte Runde endet (6.1), oder keinen roten mehr (6.2).',
+        'Rot: dass kein blauer dort steht (2.1).',
+      ],
       sides: [
         'Blau ist die schwerere Seite: Ohne Blau am Brunnen siegt Rot (2.1).',
         'Rot muss nur im Weg stehen (2.1).',

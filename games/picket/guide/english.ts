@@ -25,6 +25,10 @@ export const guide: Guide<AskedBy<Message>, 'dawn'> = {
     dawn: {
       history:
         'Before dawn three raiders come upon a picket of three among the rocks. The story is invented, to show a game with figures.',
+      needs: [
+        'The picket: more figures than the raiders after the last turn, or no raider left (6.1, 6.2).',
+        'The raiders: the same against the picket (6.1, 6.2).',
+      ],
       sides: [
         'The picket acts first in every turn (3.1).',
         'The raiders act last in every turn (3.1), and have the same three rifles.',

@@ -25,6 +25,10 @@ export const guide: Guide<AskedBy<Message>, 'dawn'> = {
     dawn: {
       history:
         'Vor der Dämmerung stoßen drei Angreifer zwischen Felsen auf einen Posten von dreien. Die Geschichte ist erfunden, um ein Spiel mit Figuren zu zeigen.',
+      needs: [
+        'Der Posten: nach der letzten Runde mehr Figuren als die Angreifer, oder kein Angreifer mehr (6.1, 6.2).',
+        'Die Angreifer: dasselbe gegen den Posten (6.1, 6.2).',
+      ],
       sides: [
         'Der Posten handelt in jeder Runde zuerst (3.1).',
         'Die Angreifer handeln in jeder Runde zuletzt (3.1) und haben dieselben drei Gewehre.',

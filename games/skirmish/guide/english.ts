@@ -34,10 +34,18 @@ export const guide: Guide<AskedBy<Message>, 'ford' | 'raid'> = {
   scenarios: {
     ford: {
       history: 'Two patrols meet at a river with one good ford. The story is invented, to show what a game is made of.',
+      needs: [
+        'Blue: to have been the last in the main ford, 0503, when the last turn ends (8.1); or no Red counter but dummies on the map (8.2).',
+        'Red: the same (8.1).',
+      ],
       sides: ['Blue holds the ford at the start (8.1).', 'Red has eight turns to get into it (8.3).'],
     },
     raid: {
       history: 'The same ford, in a hurry: the raiders have five turns before help comes. The story is invented.',
+      needs: [
+        'Blue: to have been the last in the main ford, 0503, when the last turn ends (8.1); or no Red counter but dummies on the map (8.2).',
+        'Red: the same (8.1).',
+      ],
       sides: ['Blue has only to hold out (8.1).', 'Red is the harder side, with five turns (8.3).'],
     },
   },

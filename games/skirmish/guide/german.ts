@@ -45,11 +45,19 @@ export const guide: Guide<AskedBy<Message>, 'ford' | 'raid'> = {
     ford: {
       history:
         'Zwei Patrouillen treffen sich an einem Fluss mit einer guten Furt. Die Geschichte ist erfunden, um zu zeigen, woraus ein Spiel besteht.',
+      needs: [
+        'Blau: am Ende der letzten Runde als Letzter in der Hauptfurt, 0503, gewesen sein (8.1); oder von Rot nur Attrappen auf der Karte (8.2).',
+        'Rot: dasselbe (8.1).',
+      ],
       sides: ['Blau hält zu Beginn die Furt (8.1).', 'Rot hat acht Runden, um hineinzukommen (8.3).'],
     },
     raid: {
       history:
         'Dieselbe Furt, in Eile: Den Angreifern bleiben fünf Runden, ehe Hilfe kommt. Die Geschichte ist erfunden.',
+      needs: [
+        'Blau: am Ende der letzten Runde als Letzter in der Hauptfurt, 0503, gewesen sein (8.1); oder von Rot nur Attrappen auf der Karte (8.2).',
+        'Rot: dasselbe (8.1).',
+      ],
       sides: ['Blau muss nur aushalten (8.1).', 'Rot ist die schwerere Seite, mit fünf Runden (8.3).'],
     },
   },

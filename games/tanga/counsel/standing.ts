@@ -24,7 +24,6 @@ import { building, formationCalled, note, sideCalled } from './note.ts'
 
 /** §21, §22: who would win as things are, who holds the government buildings, and how near each formation is to collapse (6.3). */
 export function standing(t: Table): Standing<Said> | undefined {
-  if (t.tracks.turn === 0) return undefined
   const held = governmentHexes(t, BRITISH, false)
   return {
     short: `${held}/${GOVERNMENT.length}`,
@@ -73,7 +72,7 @@ function claimText(t: Table, side: Side, { asks, when }: Victory): Said {
 }
 
 const timeLeft = (t: Table): Said => {
-  const left = lastTurn(t) - t.tracks.turn + 1
+  const left = lastTurn(t) - Math.max(1, t.tracks.turn) + 1
   return note(left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: left })
 }
 

@@ -12,7 +12,6 @@ const COLONY: readonly Hex[] = TOWN_HEXES.filter((town) => TERRITORY_AT[town] ==
 
 /** §5.0: how victory stands: who holds the towns of the colony, and what else each side lacks. */
 export function standing(t: Table): Standing<Said> | undefined {
-  if (t.tracks.turn === 0) return undefined
   const held = COLONY.filter((town) => controller(t, town) === ALLIED).length
   const lacked = lackedBy(t, ALLIED).filter((town) => TERRITORY_AT[town] !== SWA)
   return {
@@ -63,7 +62,7 @@ function allied(t: Table, held: number, lacked: readonly Hex[]): Claim<Said> {
 /** §5.3: time is with the Germans. */
 function germanAtTheEnd(t: Table): Claim<Said> {
   const last = lastTurn(t)
-  const left = last - t.tracks.turn + 1
+  const left = last - Math.max(1, t.tracks.turn) + 1
   return {
     side: GERMAN,
     text: note('win.german', { month: { kind: 'month', value: last - 1 } }),

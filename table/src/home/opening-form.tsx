@@ -1,6 +1,6 @@
 import { Match } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
-import { createSignal, Show } from 'solid-js'
+import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import { ProposeFar } from '../club/propose.tsx'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
@@ -11,6 +11,8 @@ import { type Agreement, agreementOn, conclude } from './agreement.ts'
 import { DiceChoice, OptionList, ScenarioChoice } from './opening-choices.tsx'
 import { OpeningData } from './opening-data.tsx'
 import { OpeningDice } from './opening-dice.tsx'
+
+const ScenarioPage = lazy(async () => ({ default: (await import('./scenario-page.tsx')).ScenarioPage }))
 
 /** Everything that is agreed upon before a match, with what most people want already chosen. */
 export function OpeningForm(props: { readonly game: Game }) {
@@ -59,6 +61,9 @@ function Terms(props: { readonly game: Game; readonly agreement: Agreement }) {
     <>
       <h2 class="head">{t('open.scenario')}</h2>
       <ScenarioChoice game={inWords()} chosen={scenario()} onChoose={setScenario} />
+      <Suspense>
+        <ScenarioPage game={inWords()} scenario={scenario()} />
+      </Suspense>
       <h2 class="head">{t('open.who')}</h2>
       <SeatsChooser game={inWords()} scenario={scenario()} seats={seats()} onChoose={setSeats} />
       <Show when={props.game.options.length > 0}>

@@ -10,5 +10,7 @@ export const deGuide: Readonly<Record<keyof typeof enGuide, string>> = {
   'guide.here': 'Hier, nach dem, was zu sehen ist:',
   'guide.forced': 'Hier gibt es keine Wahl: Nur eine Antwort ist erlaubt.',
   'guide.close': 'Schließen',
+  'scenario.about': 'Über dieses Szenario',
+  'scenario.map': 'Die Karte zu Beginn',
   'glossary.says': '{term}: {means}',
 }

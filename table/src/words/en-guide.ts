@@ -1,4 +1,4 @@
-/** What is said in English around the guide to a game: help at questions, its glossary. */
+/** What is said in English around the guide to a game: help at questions, its glossary, its scenarios. */
 export const enGuide = {
   'guide.ask': 'What is this? What should I weigh?',
   'guide.label': 'Help to this question',
@@ -8,5 +8,7 @@ export const enGuide = {
   'guide.here': 'Here, from what you can see:',
   'guide.forced': 'There is no choice here: only one answer is allowed.',
   'guide.close': 'Close',
+  'scenario.about': 'About this scenario',
+  'scenario.map': 'The map at the start',
   'glossary.says': '{term}: {means}',
 } as const

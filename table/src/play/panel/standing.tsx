@@ -98,9 +98,12 @@ function Sums(props: {
     <Show when={props.sums.length > 0}>
       <ul class="points-from">
         <For each={props.sums}>
-          {({ text, points, rule, spaces }) => (
+          {({ text, points, worth, rule, spaces }) => (
             <li onPointerEnter={() => props.onLight?.(spaces)} onPointerLeave={() => props.onLight?.([])}>
-              <span>{text}</span>
+              <span>
+                {text}
+                <Show when={worth}>{(each) => <small> {t('standing.worth', { points: String(each()) })}</small>}</Show>
+              </span>
               <Case rule={rule} />
               <b classList={{ less: points < 0 }}>{points < 0 ? `−${-points}` : points}</b>
             </li>
