@@ -2,7 +2,7 @@ import type { BySide } from '@boma/kernel'
 import { LENGTHS } from './lengths.ts'
 
 /** How long matches of a scenario were and how they ended, between two greedy players. */
-export interface Length {
+export interface ScenarioLength {
   readonly game: string
   readonly scenario: string
   readonly matches: number
@@ -13,5 +13,5 @@ export interface Length {
 }
 
 /** How long a scenario was measured to be; undefined where nobody has. */
-export const lengthOf = (game: string, scenario: string): Length | undefined =>
+export const lengthOf = (game: string, scenario: string): ScenarioLength | undefined =>
   LENGTHS.find((length) => length.game === game && length.scenario === scenario)

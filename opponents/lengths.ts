@@ -1,9 +1,9 @@
-import type { Length } from './length.ts'
+import type { ScenarioLength } from './length.ts'
 
 // Written by `boma lengths GAME --write`, from matches that were played.
 
 /** How long matches of each scenario were, and how they ended. */
-export const LENGTHS: readonly Length[] = [
+export const LENGTHS: readonly ScenarioLength[] = [
   { game: 'askari', scenario: 'colonial-office', matches: 16, orders: 530, points: [15, 1] },
   { game: 'heart', scenario: 'cutting', matches: 20, orders: 122, points: [2, 18] },
   { game: 'heart', scenario: 'uganda-railway', matches: 13, orders: 91, points: [4, 9] },
@@ -21,5 +21,6 @@ export const LENGTHS: readonly Length[] = [
   { game: 'skirmish', scenario: 'raid', matches: 40, orders: 82, points: [28, 12] },
   { game: 'tanga', scenario: 'two-to-tanga', matches: 20, orders: 223, points: [18, 2] },
   { game: 'tanga', scenario: 'big-push', matches: 2, orders: 1374, points: [1, 1] },
+  { game: 'tanga', scenario: 'invasion', matches: 2, orders: 1003, points: [2, 0] },
   { game: 'windhoek', scenario: 'standard', matches: 12, orders: 453, points: [0, 12] },
 ]

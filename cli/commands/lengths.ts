@@ -1,5 +1,5 @@
 import { type BySide, NOBODY, winner } from '@boma/kernel'
-import { LENGTHS, type Length, PLAYERS, playOut } from '@boma/opponents'
+import { LENGTHS, PLAYERS, playOut, type ScenarioLength } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { scenarioNamed } from '../choices.ts'
@@ -40,7 +40,7 @@ export const lengths: Command = {
   },
 }
 
-function lengthOfMatches(game: Game, scenario: string, most: number, until: number): Length {
+function lengthOfMatches(game: Game, scenario: string, most: number, until: number): ScenarioLength {
   const first = new DataView(secretBytes('lengths', scenario).buffer).getUint32(0)
   const points: [number, number] = [0, 0]
   const orders: number[] = []
@@ -58,22 +58,22 @@ function lengthOfMatches(game: Game, scenario: string, most: number, until: numb
 const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0
 
 /** What has been kept of all scenarios; what was measured anew takes the place of what was. */
-const kept: Length[] = []
+const kept: ScenarioLength[] = []
 
-function keep(length: Length): void {
+function keep(length: ScenarioLength): void {
   kept.push(length)
-  const isSame = (a: Length, b: Length) => a.game === b.game && a.scenario === b.scenario
+  const isSame = (a: ScenarioLength, b: ScenarioLength) => a.game === b.game && a.scenario === b.scenario
   const all = [...LENGTHS.filter((old) => !kept.some((each) => isSame(each, old))), ...kept]
   const sorted = all.toSorted((a, b) => a.game.localeCompare(b.game))
   writeOut(
     FILE,
     [
-      `import type { Length } from './length.ts'`,
+      `import type { ScenarioLength } from './length.ts'`,
       '',
       '// Written by `boma lengths GAME --write`, from matches that were played.',
       '',
       '/** How long matches of each scenario were, and how they ended. */',
-      `export const LENGTHS: readonly Length[] = ${listOf(sorted)}`,
+      `export const LENGTHS: readonly ScenarioLength[] = ${listOf(sorted)}`,
       '',
     ].join('\n'),
   )
