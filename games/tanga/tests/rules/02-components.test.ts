@@ -13,6 +13,7 @@ import {
   IS_COMBAT,
   isLeader,
   MORALE,
+  NAMES,
   NO_FORMATION,
   SIDE_OF,
   TITLES,
@@ -20,7 +21,7 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
-import { halt, takeAway } from '../../rules/02-losses.ts'
+import { halt, loseStep, takeAway } from '../../rules/02-losses.ts'
 import { given } from '../given.ts'
 
 const COUNTERS = [...BRITISH_COUNTERS, ...GERMAN_COUNTERS]
@@ -90,6 +91,15 @@ describe('2.6 kinds of counter', () => {
     }
   })
 
+  test('2.6.5 who loses a step is turned over, who loses a second one is out of the game, and both are told', () => {
+    const g = given().units({ 'lnl2-a': '0311 N disorganized', 'lnl2-b': '0312 N' })
+    const heard: string[] = []
+    g.t.sink = { rolled: () => {}, told: (kind, _, { unit: who }) => void heard.push(`${kind} ${NAMES[who ?? -1]}`) }
+    for (const name of ['lnl2-a', 'lnl2-b']) loseStep(g.t, unit(name))
+    g.t.sink = undefined
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['gone lost', '0312 disorganized'])
+    expect(heard).toEqual(['eliminated lnl2-a', 'disorganized lnl2-b'])
+  })
   test('2.6.5 the disorganized side is weaker', () => {
     const rajputs = unit('raj13-a')
     expect([CF[face(rajputs, 0)], CF[face(rajputs, 1)]]).toEqual([5, 3])

@@ -1,7 +1,7 @@
-import { type Hex, nameHex } from '@boma/kernel'
+import { type Hex, nameHex, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { grid } from '../../board.ts'
-import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
+import { BRITISH, FORMATION_IDS, type Formation, GERMAN, unit } from '../../roster.ts'
 import { lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
@@ -282,6 +282,12 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     // The first of all battalions and one other are two as well
     g.units({ 'raj13-b': '2308', 'raj13-c': '2309', 'raj13-d': '2310' })
     expect([g.asked, ...g.legal]).toEqual(['british break', 'break lnl2', 'break fsm'])
+    // Nor does it matter whose phase it is
+    const inPhaseOf = (phasing: Side) =>
+      g.arrange((t) => {
+        t.tracks.phasing = phasing
+      })
+    expect([inPhaseOf(BRITISH).asked, ...inPhaseOf(GERMAN).legal]).toEqual(['british break', 'break lnl2', 'break fsm'])
     const before = g.t.core.reveals
     g.play('break fsm')
     expect(standing(g, 'fsm')).toBe(REMOVED)

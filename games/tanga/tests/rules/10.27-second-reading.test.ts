@@ -46,8 +46,12 @@ function play(words: string, seed: number): void {
   const index = orders().indexOf(words)
   dice = []
   heard = []
+  const { reveals } = t.core
   const refused = apply(tanga, t, toDecide(tanga, t), moves.at(index), searchDice([seed, orderCount++]), sink)
   if (refused !== 0) throw new Error(`${words} is refused`)
+  // §19.7: a gun that is told off to fire is seen
+  const isShown = t.core.reveals > reveals || (t.core.options & 1) === 0
+  if (words.startsWith('aim ') && !isShown) throw new Error(`${words} shows nothing`)
 }
 function lay(seed: number, naval: Partial<typeof t.naval>): void {
   g.arrange((table) => {

@@ -262,8 +262,10 @@ describe('10.3c Opportunity Fire', () => {
     g.phase('britishMovement').play('march 0511', 'all', 'step to 0411 facing NW')
     // The officer falls, the two stand
     g.dice(1, 1, 3, 4, 1, 1).play('fire 0409')
-    expect(g.asked).toBe('british keep')
-    g.play('keep lnl2-a', 'unstack to 0311')
+    expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep lnl2-a', 'keep lnl2-b'])
+    g.play('keep lnl2-a')
+    expect(g.legal).toEqual(['0410', '0511', '0512', '0412', '0312', '0311'].map((at) => `unstack to ${at}`))
+    g.play('unstack to 0311')
     expect(g.asked).toBe('british face')
     g.play('face N')
     // Nobody else can fire at the first; the second has come to a hex of its own

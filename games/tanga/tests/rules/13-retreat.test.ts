@@ -70,7 +70,7 @@ describe('13.2 the way of a retreat', () => {
     expect([two.asked, ...two.legal]).toEqual(['british along', 'along wapshare', 'stay'])
   })
   test('13.2, 13.3c ruling T98: where the beach is full it goes on to the nearest room; among several its owner picks', () => {
-    const run = (more: Readonly<Record<string, string>>) =>
+    const run = (more: Readonly<Record<string, string>>, officer = 'stay') =>
       germanFire(
         given().units({
           ...{ 'raj13-a': '2105 S', 'raj13-b': '2105', 'raj13-co': '2105', ...guns('2106 N') },
@@ -78,7 +78,7 @@ describe('13.2 the way of a retreat', () => {
           ...more,
         }),
         ...(['2106', '2105', ...LOWER_RUNS] as const),
-      ).play('stay')
+      ).play(officer)
     const g = run({})
     expect([g.of('raj13-b'), g.asked]).toEqual(['2102 disorganized retreated', 'british face'])
     expect(g.story.slice(-3)).toEqual([
@@ -86,6 +86,9 @@ describe('13.2 the way of a retreat', () => {
       'retreated raj13-b 2104 2003',
       'retreated raj13-b 2003 2102',
     ])
+    // Who goes along comes there, too
+    const led = run({}, 'along raj13-co')
+    expect([led.of('raj13-b'), led.of('raj13-co')]).toEqual(['2102 disorganized retreated', '2102'])
     // Nor is there room in 2102
     const full = run({ 'gren101-a': '2102 S' })
     expect([full.asked, full.of('raj13-b')]).toEqual(['british by', '2003 disorganized'])

@@ -1,4 +1,4 @@
-import { apply, legal, Moves, searchDice, toDecide, writeAction } from '@boma/kernel'
+import { apply, type Dice, legal, Moves, searchDice, toDecide, writeAction } from '@boma/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { BRITISH } from '../../data/counters-british.ts'
 import { GERMAN } from '../../data/counters-german.ts'
@@ -35,6 +35,13 @@ const groupNow = (): ReadonlySet<string> => {
 }
 const prompt = () => g.asked.split(' ')[1] ?? ''
 
+/** Dice with which a volley hits: the first two show 1, the others what they may. */
+function hitting(seed: number, index: number): Dice {
+  const dice = searchDice([seed, index])
+  let n = 0
+  return { draw: (...roll) => (n++ < 2 ? 0 : dice.draw(...roll)) }
+}
+
 /** Plays one action and holds what was told of a volley against the second reading. */
 function play(index: number, seed: number, fire: Fire, from: Spot, paid: number): string {
   legal(tanga, t, moves)
@@ -46,10 +53,11 @@ function play(index: number, seed: number, fire: Fire, from: Spot, paid: number)
   const at = fire === 'opportunity' ? spotOf(t.march.at) : words.slice(3)
   const { reveals } = t.core
   audit.begin()
-  const refused = apply(tanga, t, toDecide(tanga, t), action, searchDice([seed, index]), audit)
+  const dice = isShot && seed % 4 > 0 ? hitting(seed, index) : searchDice([seed, index])
+  const refused = apply(tanga, t, toDecide(tanga, t), action, dice, audit)
   if (refused !== 0) throw new Error(`${words} is refused`)
   // §19.7, ruling T179: whoever is seen to go, and where there is room, is not taken back
-  if ((t.core.options & 1) === 1 && /^(step|by|along|stay|retreat)\b/.test(words))
+  if ((t.core.options & 1) === 1 && /^(step|by|along|stay|retreat|face|unstack)\b/.test(words))
     audit.check(t.core.reveals > reveals, `${seed}: ${words} shows nothing`)
   if (before !== undefined)
     judge(before, { from: fire === 'opportunity' ? words.slice(5) : from, at, fire, ...(movers && { movers }) }, seed)
@@ -71,7 +79,7 @@ const FIRES = {
 } as const
 const FIRE_PHASES = ['britishFire', 'germanFire', 'germanDefence', 'britishDefence'] as const
 
-test('6.3, 7.3, 10.25, 13.2, 17.2.3, 19.4 what a volley does, who breaks, who checks beside them, and by what way they run', {
+test('6.3, 7.3, 8.1, 9.6, 10.25, 13.2, 17.2.3, 19.4 what a volley does, who breaks, who checks beside them, and by what way they run', {
   timeout: 240_000,
 }, () => {
   audit.compared = 0
