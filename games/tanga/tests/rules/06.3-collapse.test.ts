@@ -291,6 +291,7 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     const before = g.t.core.reveals
     g.play('break fsm')
     expect(standing(g, 'fsm')).toBe(REMOVED)
+    expect(g.story.filter((each) => each.startsWith('collapsed'))[0]).toMatch(/^collapsed fsm /)
     expect(g.t.core.reveals).toBeGreaterThan(before)
   })
   test('6.3.4i who is run through checks; who fails flips and is swept along, and is bound until it rallies', () => {
