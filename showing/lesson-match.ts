@@ -253,10 +253,10 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
 
   /** The others answer, as the script of this step has it, else with the first thing that they may do. */
   #reply(): void {
-    const used = this.deeds
-      .slice(this.#began.length)
-      .flatMap(({ side, actions }) => (side === this.plan.side ? [] : actions))
-    const left = this.#script().flatMap(({ isMine, action }) => (isMine || used.includes(action) ? [] : [action]))
+    const left = this.#script().flatMap(({ isMine, action }) => (isMine ? [] : [action]))
+    for (const { side, actions } of this.deeds.slice(this.#began.length))
+      for (const action of side === this.plan.side ? [] : actions)
+        if (left.includes(action)) left.splice(left.indexOf(action), 1)
     for (let i = 0; i < MOST_REPLIES; i++) {
       const { decision } = this
       if (decision === undefined || decision.side === this.plan.side) return

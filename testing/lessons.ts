@@ -99,6 +99,7 @@ const calledIn = (game: Game, action: Action, names: Tongue['names'] = {}): read
 /** A name stands in a text when all its longer words do, however they end. */
 const isNamed = (text: string, name: string): boolean => {
   const words = name
+    .replace(/ \([^)]*\)$/, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}/]+/u)
     .filter((word) => /\d/.test(word) || word.length > 3)
