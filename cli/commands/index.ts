@@ -9,11 +9,8 @@ import { games } from './games.ts'
 import { glossary } from './glossary.ts'
 import { helpOn } from './help.ts'
 import { ladder } from './ladder.ts'
-<<<<<<< HEAD
 import { lengths } from './lengths.ts'
-=======
 import { lesson } from './lesson.ts'
->>>>>>> 63d37ab4 (Teach Windhoek's first evening, give lessons in the terminal, and say how to write one)
 import { levels } from './levels.ts'
 import { match } from './match.ts'
 import { measured } from './measured.ts'
@@ -32,11 +29,8 @@ const COMMANDS: readonly Command[] = [
   play,
   resume,
   games,
-<<<<<<< HEAD
   scenario,
-=======
   lesson,
->>>>>>> 63d37ab4 (Teach Windhoek's first evening, give lessons in the terminal, and say how to write one)
   replay,
   verify,
   rule,
