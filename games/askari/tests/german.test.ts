@@ -1,4 +1,4 @@
-import { NOBODY } from '@boma/kernel'
+import { type Action, NOBODY, parseAction } from '@boma/kernel'
 import { inEnglish, sayAction, sayNews, sayQuestion, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
@@ -20,6 +20,13 @@ describe('in English', () => {
       '8.1.8b: a unit has come to Kigali (0507) this turn, and without a line of communications it takes no more: trace one, or cite a Carrier',
     )
     expect(sayAction(inEnglish(askari), act.rebuild(unit('1-FK')))).toContain('Rebuild ')
+  })
+
+  test('waters have their names, and not the words that are typed for them', () => {
+    const lake = act.board.body(parseAction(askari.actions, 'board tanganyika') as Action)
+    expect(sayAction(inEnglish(askari), act.board(lake))).toBe('Board on Lake Tanganyika')
+    expect(sayRefusal(inEnglish(askari), refuse.enemyWater(lake))).toContain('the enemy controls Lake Tanganyika:')
+    expect(sayAction(spoken, act.board(lake))).toBe('Sich einschiffen: Tanganjikasee')
   })
 })
 

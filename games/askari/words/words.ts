@@ -36,8 +36,9 @@ interface Named {
   readonly lines: readonly string[]
 }
 
+const WATERS = ['place.ocean', 'place.victoria', 'place.tanganyika', 'place.nyasa'] as const
 const BOXES: readonly Message[] = [
-  ...(['place.ocean', 'place.victoria', 'place.tanganyika', 'place.nyasa'] as const),
+  ...WATERS,
   ...(['place.east', 'place.west', 'place.north', 'place.south'] as const),
   ...(['place.toCome', 'place.pile', 'place.gone', 'place.cape', 'place.marie'] as const),
 ]
@@ -76,6 +77,7 @@ export function namesIn({ messages: said, sides, months, rains, counters, towns,
     town,
     side: sides,
     line: lines,
+    body: WATERS.map((box) => said[box]),
     type: [said['battle.open'], said['battle.entrenched']],
     section: [said['battle.line'], said['battle.trench'], said['battle.guns']],
     event,
