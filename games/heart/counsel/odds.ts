@@ -22,7 +22,7 @@ import { groupOf } from '../rules/14-contacts.ts'
 import { burstsNow, laid } from '../rules/14-declaring.ts'
 import { rules } from '../rules.ts'
 import type { Message } from '../words/words.ts'
-import { asked, inQuestion } from './asked.ts'
+import { asked, deciding, inQuestion } from './asked.ts'
 import { unitName } from './called.ts'
 import { note } from './note.ts'
 import { aimOdds, shellOdds, wholeBurst } from './odds/burst.ts'
@@ -42,8 +42,19 @@ export const oddsOf: AnswerOdds<Table> = (t, action) => {
   if (asked(t) === 'aim' && act.rest.is(action) && burstsNow(t)) return ofBurst(t)
   if (act.test.is(action)) return ofTest(t, act.test.unit(action), testsOf(t, act.test.unit(action)))
   if (act.endure.is(action)) return ofTest(t, inQuestion(t), 1)
+  if (MATCHING.includes(asked(t)) && act.rest.is(action)) return ofCombat(t, matcher(t))
   if (act.rally.is(action)) return ofRally(t, act.rally.unit(action), act.rally.target(action))
   return act.fight.is(action) ? ofCombat(t, act.fight.unit(action)) : undefined
+}
+
+/** §15.2: questions in which figures are matched: when the rest is, dice are rolled. */
+const MATCHING = ['pairing', 'joining']
+/** A unit of those who match their figures. */
+function matcher(t: Table): Unit {
+  const side = deciding(t)
+  let u = t.combat.next(0)
+  while (u >= 0 && sideOf(u) !== side) u = t.combat.next(u + 1)
+  return u
 }
 
 /** §14.1: the second side to declare knows what the first did. */

@@ -10,6 +10,6 @@ import { ENTERING } from './entering.ts'
 /** §17.1, §17.9: while a unit comes in, whoever points at another wants it to come in just there. */
 export function intents(t: Table, { piece, space }: Target): readonly Action[] {
   const u = (piece === undefined ? space : unitOf(piece as Figure)) as Unit | undefined
-  if (u === undefined || u >= UNITS || !ENTERING.includes(asked(t) ?? '') || !isOnTable(t, u)) return []
+  if (u === undefined || u >= UNITS || !ENTERING.includes(asked(t)) || !isOnTable(t, u)) return []
   return [act.arrive(t.figures.x[headOf(u)], t.figures.y[headOf(u)], 1)]
 }

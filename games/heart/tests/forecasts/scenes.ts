@@ -1,5 +1,6 @@
 import { blank, copy } from '@boma/kernel'
 import { chanceFaults as faultsIn, type Given } from '@boma/testing'
+import { act } from '../../actions.ts'
 import { aimOdds, burstOdds, shellOdds, wholeBurst } from '../../counsel/odds/burst.ts'
 import { chargeOdds } from '../../counsel/odds/charge.ts'
 import { combatOdds } from '../../counsel/odds/combat.ts'
@@ -259,9 +260,14 @@ function combat(seed: number): Scene | undefined {
   const g = scene()
   if (!listed(g).includes('rest')) return undefined
   const forecast = combatOdds(scene().table, unit('g1'))
+  // What stands on the button with which the rest is matched, in the eyes of who presses it.
+  const [fewer] = heart.counsel.odds?.(g.table, [act.rest()])?.outcomes ?? []
   return {
     what: 'a combat',
     faults(times) {
+      if (fewer?.side === undefined) return ['nothing is forecast for those who match their figures']
+      const told = Math.abs(fewer.chance - (forecast.fewer[fewer.side as 0 | 1] ?? 0))
+      if (told > 1e-9) return ['who matches his figures is told of another combat']
       const played = playOften(g.table, 'rest', ['rest'], times, seed)
       const lost = (o: Outcome, side: number): number =>
         o.fallen.filter((f) => sideOf(unitOf(f as Figure)) === side).length
