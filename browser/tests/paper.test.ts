@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -87,4 +88,14 @@ test('cards have backs of their own size, and a game without a box says so', asy
   expect(back?.cuts.map(({ width }) => Math.round(width))).toEqual(front?.cuts.map(({ width }) => Math.round(width)))
   await page.evaluate(() => location.assign('#/paper/skirmish'))
   await page.getByText('has nothing to print').waitFor()
+})
+
+test.each([DESK, { width: 390, height: 844 }])('axe finds no violation on the sheets (%o)', async (viewport) => {
+  const page = await visit({ locale: 'en-GB', viewport })
+  const look = lookerAt(page)
+  for (const sheet of ['reference', 'counters', 'cards']) {
+    await sheets(page, 'lettow', sheet)
+    await look(sheet)
+  }
+  expect(look.faults).toEqual([])
 })

@@ -34,7 +34,9 @@ function OpenBox(props: { readonly box: Box }) {
             <p class="kind">{props.box[language.value()].kind}</p>
             <Show when={game()?.presence.box}>
               <p class="to-paper">
-                <a href={hrefOf({ at: 'paper', game: props.box.id, sheet: '' })}>{t('paper.link')}</a>
+                <a class="word" href={hrefOf({ at: 'paper', game: props.box.id, sheet: '' })}>
+                  {t('paper.link')}
+                </a>
               </p>
             </Show>
           </header>

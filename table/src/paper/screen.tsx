@@ -62,9 +62,10 @@ function Printing(props: PrintingProps) {
       <Bar game={game().tongue.name} />
       <main tabindex="-1">
         <Choices game={game()} sheet={props.sheet} paper={paper()} onPaper={setPaper} />
-        <div class="on-paper">
+        <section class="on-paper" aria-label={t(`paper.${props.sheet}`)} tabindex="0">
+          <h2 class="unseen">{t(`paper.${props.sheet}`)}</h2>
           <Sheets game={game()} book={props.book} sheet={props.sheet} paper={paper()} />
-        </div>
+        </section>
       </main>
     </div>
   )
@@ -85,7 +86,7 @@ function Choices(props: {
       <nav aria-label={t('paper.which')}>
         <For each={kinds()}>
           {(kind) => (
-            <a href={href(kind)} aria-current={kind === props.sheet ? 'page' : undefined}>
+            <a class="word" href={href(kind)} aria-current={kind === props.sheet ? 'page' : undefined}>
               {t(`paper.${kind}`)}
             </a>
           )}

@@ -5,7 +5,12 @@ describe('a sheet', () => {
   test('takes as many counters as fit within its margins, and has its marks around them', () => {
     const filling = fill('a4', 12.7, 12.7)
     expect([filling.columns, filling.rows]).toEqual([14, 21])
-    expect(onSheets(filling, Array.from({ length: 300 }, (_, i) => i)).map((on) => on.length)).toEqual([294, 6])
+    expect(
+      onSheets(
+        filling,
+        Array.from({ length: 300 }, (_, i) => i),
+      ).map((on) => on.length),
+    ).toEqual([294, 6])
     expect(cuts(filling)).toHaveLength(2 * (15 + 22))
   })
 
