@@ -1,3 +1,4 @@
+export * from './apart.ts'
 export { CHAIN_LENGTH, Chain } from './audit/chain.ts'
 export { CONTRADICTIONS, type Contradiction, contradictions, sayContradiction } from './audit/contradictions.ts'
 export { type AuditFinding, FINDINGS, sayFinding } from './audit/findings.ts'

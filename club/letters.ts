@@ -9,13 +9,17 @@ import type { WireBulletin, WireDispatch } from './wire.ts'
 /** From a page. */
 export type ToClub =
   /** Sits down at a match or looks on: which of them, and for which seat, the club knows. */
-  | { readonly kind: 'sit'; readonly match: string; readonly page: string }
+  | { readonly kind: 'sit'; readonly match: string; readonly page: string; readonly as?: number }
   | { readonly kind: 'dispatch'; readonly match: string; readonly letter: WireDispatch }
   | { readonly kind: 'say'; readonly match: string; readonly text: string; readonly key: string }
-  | { readonly kind: 'ask'; readonly match: string; readonly what: Petition['what'] }
+  | { readonly kind: 'ask'; readonly match: string; readonly what: Petition['what']; readonly until?: number }
   | { readonly kind: 'answer'; readonly match: string; readonly what: Petition['what']; readonly isGranted: boolean }
   /** Claims the match because the time of whoever is asked is over. */
   | { readonly kind: 'claim'; readonly match: string }
+  /** One is back from a rest that was agreed to. */
+  | { readonly kind: 'back'; readonly match: string }
+  /** Whether onlookers may look with the eyes of a side: they may when all who play agree. */
+  | { readonly kind: 'show'; readonly match: string; readonly isShown: boolean }
   /** Leaves sentences behind for the enemy's turns, in place of all before. */
   | { readonly kind: 'instruct'; readonly match: string; readonly sentences: readonly LeftSentence[] }
   | { readonly kind: 'leave'; readonly match: string }
@@ -41,15 +45,18 @@ export type WhyNot =
   | 'in-time'
   | 'rated'
   | 'live'
+  | 'not-shown'
   | 'too-much'
   | 'not-kept'
   | 'malformed'
 
 /** Something that one side asks of the others: all must agree. */
 export interface Petition {
-  readonly what: 'take-back' | 'draw'
+  readonly what: 'take-back' | 'draw' | 'adjourn'
   /** The seat that asks. */
   readonly seat: number
+  /** For a rest: until when; until all are back where it is left out. */
+  readonly until?: number
 }
 
 /** Who sits at a match, and how it stands between them. */
@@ -65,6 +72,8 @@ export interface Company {
   readonly petition: Petition | undefined
   /** How many look on. */
   readonly onlookers: number
+  /** Who of them looks with the eyes of a side. */
+  readonly watchers: readonly { readonly name: string; readonly side: number }[]
   /** What time it is at the club: clocks on devices differ. */
   readonly now: number
 }
@@ -78,6 +87,8 @@ export interface CompanySeat {
   readonly isMine: boolean
   /** Does a program order for whoever sits there? */
   readonly isProgram?: boolean
+  /** Does whoever sits there let onlookers see with the eyes of a side? */
+  readonly isShown?: boolean
 }
 
 /** A line of the talk beside a match. */
@@ -116,6 +127,8 @@ export interface ListedMatch {
   readonly clock: MatchClock
   /** The words by which somebody can still be invited. */
   readonly invitation: string | undefined
+  /** The words of a rematch that somebody else has opened. */
+  readonly rematch?: string
   readonly isRated: boolean
   readonly seats: readonly ListedSeat[]
   readonly created: number

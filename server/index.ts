@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Hall } from './hall/hall.ts'
 import { clubApp } from './http/app.ts'
 import type { Club } from './http/club.ts'
+import { Absences } from './people/absences.ts'
 import { Conduct } from './people/conduct.ts'
+import { Notes } from './people/notes.ts'
 import { People } from './people/people.ts'
 import { Talk } from './people/talk.ts'
 import { Tokens } from './people/tokens.ts'
@@ -29,7 +31,7 @@ export async function openClub(
   const staff = new Staff()
   const hall = new Hall(store, now, staff)
   const ratings = new Ratings(store, hall, now)
-  const rooms = { store, now, hall, ratings, ...peopleOf(store, now) }
+  const rooms = { store, now, hall, ratings, ...peopleOf(store, now), absences: new Absences(store, hall, now) }
   const club = isAddress(place) ? { ...rooms, relay: await relayed(place, rooms) } : rooms
   // What cannot be counted now is counted when the club is opened again.
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
@@ -53,6 +55,7 @@ const peopleOf = (store: Store, now: () => number) => ({
   people: new People(store, now),
   talk: new Talk(store, now),
   conduct: new Conduct(store, now),
+  notes: new Notes(store, now),
   tokens: new Tokens(store, now),
 })
 

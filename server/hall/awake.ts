@@ -1,4 +1,5 @@
 import {
+  adjourned,
   type Company,
   type LeftBehind,
   type LeftSentence,
@@ -6,6 +7,8 @@ import {
   outOfTime,
   type Petition,
   press,
+  resumed,
+  type SeatAbsence,
   type TalkLine,
   type WhyNot,
 } from '@boma/club'
@@ -16,7 +19,7 @@ import type { Deputies } from '../thinking/deputies.ts'
 import type { Staff } from '../thinking/staff.ts'
 import { Automaton, type AutomatonParts } from './automaton.ts'
 import { Deputy, type DeputyParts } from './deputy.ts'
-import { type ClubSeat, Guest, type LetterLine } from './guest.ts'
+import { type ClubSeat, Guest, type LetterLine, type Visiting } from './guest.ts'
 import { Judge } from './judge.ts'
 import type { Ruled } from './rules-shelf.ts'
 
@@ -187,15 +190,17 @@ export class Awake {
     return this.chairs.every(({ computer }, i) => seats[i]?.side === seats[seat]?.side || computer !== undefined)
   }
 
-  /** Somebody comes in by a page of his, to play or to look on. */
-  enter(person: string, page: string, line: LetterLine): Guest {
+  /** Somebody comes in by a page of his, to play or to look on; undefined when he may not look so. */
+  enter(visit: Visiting, line: LetterLine): Guest | undefined {
+    const { person, page } = visit
     // Nobody takes the place of another by calling his page the same.
     const own = `${person} ${page}`
     for (const before of this.#guests.keys()) if (before.page === own) this.leave(before)
     const seats = this.chairs.flatMap(({ person: sitter }, seat) => (sitter?.id === person ? [seat as Seat] : []))
-    const guest = new Guest(this.#judge, { person, page: own, seats, done: this.#errands.get(own) ?? 0 }, (letter) =>
-      this.#whenKept(() => line(letter)),
-    )
+    // Whoever plays sees with his own eyes and no others.
+    if (visit.as !== undefined && (seats.length > 0 || !this.#isShown)) return undefined
+    const coming = { ...visit, page: own, seats, done: this.#errands.get(own) ?? 0 }
+    const guest = new Guest(this.#judge, coming, (letter) => this.#whenKept(() => line(letter)))
     this.#guests.set(guest, line)
     guest.greet()
     if (seats.length > 0) guest.write({ kind: 'left', match: this.id, left: this.#deputy.of(person) })
@@ -218,22 +223,52 @@ export class Awake {
     }
   }
 
+  /** Do all who play let onlookers see with the eyes of a side? */
+  get #isShown(): boolean {
+    return this.chairs.every(({ person, isShown }) => person === undefined || isShown === true)
+  }
+
+  /** Somebody lets onlookers see so, or no more: then those who did are told, and look on as others do. */
+  show(person: string, isShown: boolean): undefined {
+    for (const chair of this.chairs) if (chair.person?.id === person) chair.isShown = isShown
+    const { store } = this.#house
+    const write = store.write(async (books) => {
+      const is_shown = isShown ? 1 : 0
+      await books
+        .updateTable('seats')
+        .set({ is_shown })
+        .where('match', '=', this.id)
+        .where('person', '=', person)
+        .execute()
+    })
+    write.catch(() => this.#house.lose(this))
+    for (const [guest, line] of this.#isShown ? [] : this.#guests) {
+      if (guest.as === undefined) continue
+      this.leave(guest)
+      line({ kind: 'refused', match: this.id, why: 'not-shown' })
+    }
+    this.#tellCompany()
+    return undefined
+  }
+
   /** One side asks all others for something. */
-  ask(seat: Seat, what: Petition['what']): WhyNot | undefined {
+  ask(seat: Seat, { what, until }: Pick<Petition, 'what' | 'until'>): WhyNot | undefined {
     if (this.match.over) return 'nothing-asked'
     if (this.#petition !== undefined) return 'already-asked'
     // What counts stands as it was played: only what rolled and showed nothing is taken back, and that alone.
     if (this.#isRated && what === 'take-back') return 'rated'
-    if (this.#isAgainstComputers(seat)) return this.#askComputers(seat, what)
-    this.#petition = { what, seat }
+    if (what === 'adjourn' && adjourned(this.#clock, until, this.#house.now()) === undefined) return 'nothing-asked'
+    const petition = { what, seat, ...(until !== undefined && { until }) }
+    if (this.#isAgainstComputers(seat)) return this.#askComputers(petition)
+    this.#petition = petition
     this.#keep()
     this.#tellCompany()
     return undefined
   }
 
-  /** A computer lets everything be taken back, and agrees to no draw. */
-  #askComputers(seat: Seat, what: Petition['what']): WhyNot | undefined {
-    return what === 'take-back' && this.#grant({ what, seat }) ? undefined : 'nothing-asked'
+  /** A computer lets everything be taken back, rests as long as one likes, and agrees to no draw. */
+  #askComputers(petition: Petition): WhyNot | undefined {
+    return petition.what !== 'draw' && this.#grant(petition) ? undefined : 'nothing-asked'
   }
 
   /** Another side agrees or does not. */
@@ -249,10 +284,35 @@ export class Awake {
     return undefined
   }
 
-  #grant({ what, seat }: Petition): boolean {
+  #grant({ what, seat, until }: Petition): boolean {
+    if (what === 'adjourn') return this.#setClock(adjourned(this.#clock, until, this.#house.now()))
     if (what === 'take-back')
       return this.#judge.undoAgreed(seat as Seat, (other) => this.chairs[other]?.computer !== undefined)
     return this.#judge.end({ end: 'agree', by: EVERYONE }) === 'done'
+  }
+
+  /** Somebody is back from a rest; when all are, it is over. */
+  back(seat: Seat): WhyNot | undefined {
+    const { rest } = this.#clock
+    if (rest === undefined) return 'nothing-asked'
+    const back = [...new Set([...rest.back, seat])]
+    const persons = new Set(this.chairs.flatMap(({ person }) => person?.id ?? []))
+    const areAll = new Set(back.map((each) => this.chairs[each]?.person?.id)).size >= persons.size
+    this.#setClock(areAll ? resumed(this.#clock, this.#house.now()) : { ...this.#clock, rest: { ...rest, back } })
+    return undefined
+  }
+
+  /** Those who sit here are away then: their time does not run. */
+  setAbsent(absent: readonly SeatAbsence[]): void {
+    this.#setClock({ ...this.#clock, absent })
+  }
+
+  #setClock(clock: MatchClock | undefined): boolean {
+    if (clock === undefined) return false
+    this.#clock = clock
+    this.#keep()
+    this.#tellCompany()
+    return true
   }
 
   /** A seat claims the match because the time of whoever is asked is over. */
@@ -350,16 +410,18 @@ export class Awake {
     return {
       ...{ game: this.match.game.id, version: this.match.game.version, scenario: this.match.setup.scenario },
       ...(this.#changedCase !== undefined && { changedCase: this.#changedCase }),
-      seats: this.chairs.map(({ person, computer, isProgram }, seat) => ({
+      seats: this.chairs.map(({ person, computer, isProgram, isShown }, seat) => ({
         name: person?.name ?? computer ?? '',
         kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',
         isHere: person !== undefined && present.has(person.id),
         isMine: reader.seats.some((own) => own === seat),
         ...(isProgram === true && { isProgram }),
+        ...(isShown === true && { isShown }),
       })),
       clock: this.#clock,
       petition: this.#petition,
       onlookers: [...this.#guests.keys()].filter(({ seats }) => seats.length === 0).length,
+      watchers: [...this.#guests.keys()].flatMap(({ name, as }) => (as === undefined ? [] : [{ name, side: as }])),
       now: this.#house.now(),
     }
   }

@@ -8,38 +8,51 @@ export interface ClubSeat {
   readonly computer?: string
   /** Has a program given orders for it? */
   isProgram?: boolean
+  /** Does he let onlookers see with the eyes of a side? */
+  isShown?: boolean
 }
 
 /** Carries letters to a page. */
 export type LetterLine = (letter: FromClub) => void
 
 /** Who comes, by which page, for which seats, and how far his errands were done before. */
-interface Coming {
-  readonly person: string
-  readonly page: string
+interface Coming extends Visiting {
   readonly seats: readonly Seat[]
   readonly done: number
+}
+
+/** Somebody who comes by a page of his, and the side with whose eyes he would look on. */
+export interface Visiting {
+  readonly person: string
+  readonly name: string
+  readonly page: string
+  readonly as?: Side
 }
 
 /** A page at a match: it sees with the eyes of its seats' side, or as an onlooker, and orders for its seats alone. */
 export class Guest {
   readonly person: string
+  readonly name: string
   readonly page: string
   readonly seats: readonly Seat[]
+  /** The side with whose eyes he looks on, where he plays none. */
+  readonly as: Side | undefined
   readonly #orderly: Orderly
   readonly #line: LetterLine
   readonly #match: string
   /** Who sat here as he was last told. */
   #company = ''
 
-  constructor(judge: Judge, { person, page, seats, done }: Coming, line: LetterLine) {
+  constructor(judge: Judge, { person, name, page, seats, done, as }: Coming, line: LetterLine) {
     this.person = person
+    this.name = name
+    this.as = as
     this.page = page
     this.seats = seats
     this.#line = line
     this.#match = judge.match.setup.id ?? ''
     const writer = new BulletinWriter()
-    const viewers = [viewerOf(judge, seats)]
+    const viewers = [as ?? viewerOf(judge, seats)]
     this.#orderly = new Orderly(
       judge,
       { viewers, seats },

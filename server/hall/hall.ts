@@ -1,7 +1,8 @@
-import type { LeftBehind, MatchTerms, Petition } from '@boma/club'
+import type { LeftBehind, MatchClock, MatchTerms, Petition } from '@boma/club'
 import type { Match, Seat } from '@boma/kernel'
+import { absencesAt, withAbsences } from '../people/absences.ts'
 import { ALONE, type Houses } from '../post/houses.ts'
-import type { Store } from '../store/store.ts'
+import type { Books, Store } from '../store/store.ts'
 import { Deputies } from '../thinking/deputies.ts'
 import { Staff } from '../thinking/staff.ts'
 import { playerOf } from './automaton.ts'
@@ -54,7 +55,7 @@ export class Hall {
   /** The other processes that keep the same books. */
   houses: Houses = ALONE
   /** Who carries word to them. */
-  relay: { wake(house: number, match: string): void } | undefined
+  relay: { wake(house: number, match: string): void; absent(house: number, match: string): void } | undefined
   readonly #staff: Pick<Staff, 'ask' | 'drop'>
   /** Who answers by what people left behind. */
   readonly deputies = new Deputies()
@@ -128,7 +129,7 @@ export class Hall {
    * Opens a match on these terms: its secret is drawn and committed to before anybody adds anything. Its maker does so when
    * he has read the commitment (`contribute`), like all others.
    */
-  async open(maker: Person, terms: MatchTerms): Promise<Opened> {
+  async open(maker: Person, terms: MatchTerms, rematchOf?: string): Promise<Opened> {
     const ruled = await this.shelf.current(terms.game)
     if (ruled === undefined) return { fault: 'no-game' }
     const { rules } = ruled
@@ -152,7 +153,7 @@ export class Hall {
         .values({
           ...{ id, game: rules.id, version: rules.version, scenario: terms.scenario, terms: JSON.stringify(agreement) },
           ...{ is_public: terms.isPublic ? 1 : 0, is_rated: terms.isRated ? 1 : 0 },
-          ...{ invitation, maker: maker.id, state: 'waiting', asked: null },
+          ...{ invitation, maker: maker.id, state: 'waiting', asked: null, rematch_of: rematchOf ?? null },
           ...{ secret, commitment, signed, petition: null, created: now, changed: now },
           ...newRow(match, terms.pace),
         })
@@ -256,6 +257,18 @@ export class Hall {
     })
   }
 
+  /** Somebody who sits at a match goes away or comes back: whoever keeps it looks up when. */
+  async heedAbsences(id: string): Promise<void> {
+    const keeper = await this.keeperOf(id)
+    if (keeper !== undefined) return this.relay?.absent(keeper, id)
+    const awake = await this.awake(id)
+    if (awake === undefined) return
+    const seats = awake.chairs.map(({ person }, seat) => ({ seat, person: person?.id ?? null }))
+    awake.setAbsent(await absencesAt(this.#store, seats))
+    await awake.settled()
+    this.rest(awake)
+  }
+
   /** The other house that keeps a match; undefined when that is this one. */
   keeperOf(id: string): Promise<number | undefined> {
     return this.houses.keeperOf(id)
@@ -293,13 +306,7 @@ export class Hall {
     const ruled = row && (await this.shelf.of(row.game, row.under ?? row.version))
     if (row === undefined || ruled === undefined) return undefined
     const [seats, journal, pages] = await Promise.all([
-      books
-        .selectFrom('seats')
-        .leftJoin('people', 'people.id', 'seats.person')
-        .select(['seat', 'person', 'computer', 'added', 'chain', 'is_program', 'left_behind', 'people.name'])
-        .where('match', '=', id)
-        .orderBy('seat')
-        .execute(),
+      seatsAt(books, id),
       books.selectFrom('journal').select('text').where('match', '=', id).orderBy('line').execute(),
       books.selectFrom('pages').select(['page', 'errand']).where('match', '=', id).execute(),
     ])
@@ -312,7 +319,7 @@ export class Hall {
       {
         id,
         chairs: seats.map(chairOf),
-        clock: JSON.parse(row.clock),
+        clock: withAbsences(JSON.parse(row.clock) as MatchClock, await absencesAt(this.#store, seats)),
         petition: row.petition === null ? undefined : (JSON.parse(row.petition) as Petition),
         isRated: row.is_rated > 0,
         ruled,
@@ -339,13 +346,25 @@ function sitterOf(sitter: string, maker: Person) {
   return { person: null, computer: computer ?? null, added: computer === undefined ? null : newId(32) }
 }
 
+/** Who sits at a match, with all that its seats keep. */
+const seatsAt = (books: Books, match: string) =>
+  books
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seat', 'person', 'computer', 'added', 'chain', 'people.name'])
+    .select(['is_program', 'is_shown', 'left_behind'])
+    .where('match', '=', match)
+    .orderBy('seat')
+    .execute()
+
 const leftBy = (person: string | null, left: string | null): readonly [string, LeftBehind][] =>
   person === null || left === null ? [] : [[person, JSON.parse(left) as LeftBehind]]
 
-const chairOf = ({ person: id, name, computer, is_program }: SeatRow): ClubSeat => ({
+const chairOf = ({ person: id, name, computer, is_program, is_shown }: SeatRow): ClubSeat => ({
   ...(id !== null && { person: { id, name: name ?? '' } }),
   ...(computer !== null && { computer }),
   ...(is_program === 1 && { isProgram: true }),
+  ...(is_shown === 1 && { isShown: true }),
 })
 
 interface SeatRow {
@@ -353,6 +372,7 @@ interface SeatRow {
   readonly name: string | null
   readonly computer: string | null
   readonly is_program: number
+  readonly is_shown: number
 }
 
 interface Row {

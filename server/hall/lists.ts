@@ -47,7 +47,25 @@ export async function matchesOf(store: Store, person: string, most = SHOWN): Pro
     .orderBy('changed', 'desc')
     .limit(most)
     .execute()
-  return withSeats(store, rows, person)
+  return withRematches(store, person, await withSeats(store, rows, person))
+}
+
+/** The same with the words of rematches that others have opened. */
+async function withRematches({ books }: Store, person: string, matches: readonly ListedMatch[]) {
+  const over = matches.filter(({ state }) => state === 'over').map(({ id }) => id)
+  if (over.length === 0) return matches
+  const again = await books
+    .selectFrom('matches')
+    .select(['rematch_of', 'invitation'])
+    .where('rematch_of', 'in', over)
+    .where('state', '=', 'waiting')
+    .where('maker', '!=', person)
+    .execute()
+  const words = new Map(again.map(({ rematch_of, invitation }) => [rematch_of, invitation]))
+  return matches.map((match) => {
+    const rematch = words.get(match.id)
+    return typeof rematch === 'string' ? { ...match, rematch } : match
+  })
 }
 
 /** Open challenges, the newest first. */

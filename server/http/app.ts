@@ -9,6 +9,7 @@ import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
 import { addDocument } from './openapi.ts'
+import { addOwn, addRematches } from './own.ts'
 import { addPlayers } from './players.ts'
 import { addOwnRecords, addPrograms } from './programs.ts'
 import { addSeat } from './seat.ts'
@@ -54,6 +55,8 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addInvitations(app, club)
   addPlayers(app, club)
   addConduct(app, club)
+  addOwn(app, club)
+  addRematches(app, club)
   addPrograms(app, club)
   addOwnRecords(app, club)
   addSeat(app, club)

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
+import type { Absences } from '../people/absences.ts'
 import type { Conduct } from '../people/conduct.ts'
+import type { Notes } from '../people/notes.ts'
 import type { Member, People } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
 import type { Program, Tokens } from '../people/tokens.ts'
@@ -16,6 +18,8 @@ export interface Club {
   readonly talk: Talk
   readonly ratings: Ratings
   readonly conduct: Conduct
+  readonly notes: Notes
+  readonly absences: Absences
   readonly tokens: Tokens
   /** Who carries letters to other houses that keep the same books. */
   readonly relay?: Relay

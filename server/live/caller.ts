@@ -1,5 +1,5 @@
 import type { FromClub, Scope, ToClub, WhyNot } from '@boma/club'
-import type { Seat } from '@boma/kernel'
+import type { Seat, Side } from '@boma/kernel'
 import type { Awake } from '../hall/awake.ts'
 import type { Guest } from '../hall/guest.ts'
 import type { Hall } from '../hall/hall.ts'
@@ -79,7 +79,7 @@ export class Caller {
   }
 
   async #take(letter: ToClub): Promise<void> {
-    if (letter.kind === 'sit') return this.#sit(letter.match, letter.page)
+    if (letter.kind === 'sit') return this.#sit(letter.match, letter)
     const house = this.#far.get(letter.match)
     if (house !== undefined && letter.kind === 'leave') this.#far.delete(letter.match)
     if (house !== undefined) return this.#farLine?.pass(house, letter)
@@ -89,26 +89,34 @@ export class Caller {
     if (why !== undefined) this.#refuse(letter.match, why)
   }
 
-  async #sit(id: string, page: string): Promise<void> {
+  async #sit(id: string, how: ToClub & { readonly kind: 'sit' }): Promise<void> {
     if (this.#at.size + this.#far.size >= MOST_MATCHES) return this.#refuse(id, 'too-much')
     const awake = await this.#rooms.hall.awake(id)
-    if (awake === undefined) return this.#sitFar(id, page)
+    if (awake === undefined) return this.#sitFar(id, how)
     this.#leave(id)
     this.#far.delete(id)
-    const guest = awake.enter(this.#member.id, page, (letter) => this.#pass(letter))
+    const { page, as } = how
+    const visit = {
+      person: this.#member.id,
+      name: this.#member.name,
+      page,
+      ...(as !== undefined && { as: as as Side }),
+    }
+    const guest = awake.enter(visit, (letter) => this.#pass(letter))
+    if (guest === undefined) return this.#refuse(id, 'not-shown')
     this.#at.set(id, { awake, guest })
     guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id, this.#member.id) })
   }
 
   /** Another house may keep it. */
-  async #sitFar(id: string, page: string): Promise<void> {
+  async #sitFar(id: string, how: ToClub & { readonly kind: 'sit' }): Promise<void> {
     const house = await this.#rooms.hall.keeperOf(id)
     if (house === undefined) return this.#refuse(id, 'unknown-match')
     // Somebody whose letters came from another house must not be sent on: there he looks again where it is kept.
     if (this.#farLine === undefined) return this.#refuse(id, 'not-kept')
     this.#leave(id)
     this.#far.set(id, house)
-    this.#farLine.pass(house, { kind: 'sit', match: id, page })
+    this.#farLine.pass(house, how)
   }
 
   #passFar(letter: FromClub): void {
@@ -128,7 +136,9 @@ export class Caller {
     if (letter.kind === 'say' && !this.#may('talk')) return 'not-yours'
     if (letter.kind === 'say') return this.#say(awake, seat, letter)
     if (letter.kind === 'instruct') return awake.instruct(this.#member.id, letter.sentences)
-    if (letter.kind === 'ask') return awake.ask(seat, letter.what)
+    if (letter.kind === 'ask') return awake.ask(seat, letter)
+    if (letter.kind === 'back') return awake.back(seat)
+    if (letter.kind === 'show') return awake.show(this.#member.id, letter.isShown)
     if (letter.kind === 'answer') return awake.answer(seat, letter.what, letter.isGranted)
     return letter.kind === 'claim' ? awake.claim(seat) : undefined
   }

@@ -50,7 +50,7 @@ const dispatch = z.strictObject({
   read: z.array(z.tuple([side, token])).max(3),
 })
 
-const what = z.enum(['take-back', 'draw'])
+const what = z.enum(['take-back', 'draw', 'adjourn'])
 
 const word = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,31}$/)
 const value = z.int().min(0).max(4096)
@@ -60,12 +60,14 @@ const sentence = z.strictObject({
 })
 
 const letter = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sit'), match: id, page: id }),
+  z.strictObject({ kind: z.literal('sit'), match: id, page: id, as: z.int().min(0).max(1).optional() }),
   z.strictObject({ kind: z.literal('dispatch'), match: id, letter: dispatch }),
   z.strictObject({ kind: z.literal('say'), match: id, text: z.string().trim().min(1).max(1000), key: id }),
-  z.strictObject({ kind: z.literal('ask'), match: id, what }),
+  z.strictObject({ kind: z.literal('ask'), match: id, what, until: z.int().min(0).max(8.64e15).optional() }),
   z.strictObject({ kind: z.literal('answer'), match: id, what, isGranted: z.boolean() }),
   z.strictObject({ kind: z.literal('claim'), match: id }),
+  z.strictObject({ kind: z.literal('back'), match: id }),
+  z.strictObject({ kind: z.literal('show'), match: id, isShown: z.boolean() }),
   z.strictObject({ kind: z.literal('instruct'), match: id, sentences: z.array(sentence).max(16) }),
   z.strictObject({ kind: z.literal('leave'), match: id }),
 ])

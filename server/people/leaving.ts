@@ -7,8 +7,9 @@ import type { Store } from '../store/store.ts'
 /** All that the club keeps of somebody, for himself: nothing of matches that are not over but that he plays them. */
 export async function keptOf(store: Store, hall: Hall, id: string): Promise<object> {
   const { books } = store
-  const of = (table: 'sessions' | 'ratings' | 'rated' | 'blocks' | 'reports' | 'talk' | 'tokens') =>
-    books.selectFrom(table).selectAll().where('person', '=', id).execute()
+  const of = (
+    table: 'sessions' | 'ratings' | 'rated' | 'blocks' | 'reports' | 'talk' | 'tokens' | 'notes' | 'absences',
+  ) => books.selectFrom(table).selectAll().where('person', '=', id).execute()
   const [person] = await books.selectFrom('people').selectAll().where('id', '=', id).execute()
   const matches = await matchesOf(store, id, Number.MAX_SAFE_INTEGER)
   const { password, ...about } = person ?? { password: null }
@@ -20,6 +21,7 @@ export async function keptOf(store: Store, hall: Hall, id: string): Promise<obje
     matches: await Promise.all(matches.map(async (match) => ({ ...match, record: await recordOf(hall, match.id) }))),
     ...{ talk: await of('talk'), ratings: await of('ratings'), rated: await of('rated') },
     ...{ blocks: await of('blocks'), reports: await of('reports') },
+    ...{ notes: await of('notes'), absences: await of('absences') },
     programs: (await of('tokens')).map(({ hash: _hash, ...program }) => program),
   }
 }

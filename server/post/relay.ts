@@ -17,6 +17,7 @@ const wordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tell'), caller: z.string(), text: z.string() }),
   z.strictObject({ kind: z.literal('hangUp'), caller: z.string() }),
   z.strictObject({ kind: z.literal('wake'), match: z.string() }),
+  z.strictObject({ kind: z.literal('absent'), match: z.string() }),
 ])
 type HouseWord = z.infer<typeof wordSchema>
 
@@ -76,6 +77,11 @@ export class Relay implements HouseEars {
     this.#send(house, { kind: 'wake', match })
   }
 
+  /** Has the house that keeps a match look up when those who sit at it are away. */
+  absent(house: number, match: string): void {
+    this.#send(house, { kind: 'absent', match })
+  }
+
   #send(house: number, word: HouseWord): void {
     this.houses.send(house, JSON.stringify(word))
   }
@@ -85,6 +91,8 @@ export class Relay implements HouseEars {
     if (word.kind === 'hear') this.#callerOf(from, word.caller, word.member).hear(word.text)
     else if (word.kind === 'tell') this.#tell(word.caller, JSON.parse(word.text) as FromClub)
     else if (word.kind === 'wake') void this.#wakeHere(word.match)
+    // What cannot be looked up now is when the match wakes next.
+    else if (word.kind === 'absent') void this.#rooms.hall.heedAbsences(word.match).catch(() => {})
     else this.#dismiss(word.caller)
   }
 

@@ -17,6 +17,8 @@ export interface ClubTables {
   rated: RatedTable
   blocks: BlocksTable
   reports: ReportsTable
+  notes: NotesTable
+  absences: AbsencesTable
   keys: KeysTable
   tokens: TokensTable
   editions: EditionsTable
@@ -96,6 +98,8 @@ interface MatchesTable {
   readonly maker: string
   /** 1 when it is to count for the ratings of those who play it, 2 when it has been counted. */
   is_rated: Generated<number>
+  /** The match after which the same people play this one, sides swapped. */
+  readonly rematch_of: Generated<string | null>
   /** Which of several processes on one PostgreSQL keeps it; none before it first wakes. */
   house: Generated<number | null>
   /** 'waiting' for people, 'running' or 'over'. */
@@ -129,6 +133,8 @@ interface SeatsTable {
   chain: Generated<string | null>
   /** Has a program given orders for it? */
   is_program: Generated<number>
+  /** Does he let onlookers see with the eyes of a side? */
+  is_shown: Generated<number>
   /** What he left behind for the enemy's turns, and what was answered by it. */
   left_behind: Generated<string | null>
 }
@@ -182,6 +188,22 @@ interface RatedTable {
   readonly before: number
   readonly after: number
   readonly at: number
+}
+
+/** What somebody notes about a match, for himself. */
+interface NotesTable {
+  readonly match: string
+  readonly person: string
+  text: string
+  at: number
+}
+
+/** When somebody is away: by the day, his time does not run then. */
+interface AbsencesTable {
+  readonly number: Generated<number>
+  readonly person: string
+  readonly begins: number
+  ends: number
 }
 
 /** Whom somebody keeps away. */

@@ -64,8 +64,8 @@ test('who thinks is told what its side sees, and its time does not run', async (
   const { match } = awake
   expect(asked[0]?.view).toEqual(match.view(0 as never).bytes)
   expect(asked[0]?.log).toEqual(match.log(0 as never).map(({ events }) => events))
-  const line = awake.enter('nobody', 'a', () => {})
-  expect(awake.company(line).clock.running).toBeUndefined()
+  const line = awake.enter({ person: 'nobody', name: 'Nobody', page: 'a' }, () => {})
+  expect(awake.company(line as never).clock.running).toBeUndefined()
 })
 
 test('a computer that breaks down or orders nonsense does something that is allowed', async () => {
@@ -83,14 +83,14 @@ test('against a computer an order is taken back with what it answered; it agrees
   const { match } = awake
   await expect.poll(() => match.decision?.seat).toBe(1)
   const before = match.length
-  expect(awake.ask(1 as never, 'draw')).toBe('nothing-asked')
-  expect(awake.ask(1 as never, 'take-back')).toBe('nothing-asked')
+  expect(awake.ask(1 as never, { what: 'draw' })).toBe('nothing-asked')
+  expect(awake.ask(1 as never, { what: 'take-back' })).toBe('nothing-asked')
   const seen = match.view(1 as never).bytes.slice()
   for (let n = 0; n < 40 && match.length === before; n++)
     awake.judge.order([match.legal()[n] as never], linkIn(match).link)
   await expect.poll(() => match.decision?.seat).toBe(1)
   expect(match.length).toBeGreaterThan(before)
-  expect(awake.ask(1 as never, 'take-back')).toBeUndefined()
+  expect(awake.ask(1 as never, { what: 'take-back' })).toBeUndefined()
   expect(match.length).toBe(before)
   expect(match.view(1 as never).bytes.length).toBe(seen.length)
 })

@@ -63,7 +63,7 @@ function Screen(props: { readonly place: Route }) {
       <Match when={at('club')}>
         <Club />
       </Match>
-      <Match when={at('far')}>{(here) => <Far id={here().id} />}</Match>
+      <Match when={at('far')}>{(here) => <Far id={here().id} as={here().as} />}</Match>
       <Match when={at('invited')}>{(here) => <Invited words={here().words} />}</Match>
       <Match when={at('ranks')}>{(here) => <Ranks game={here().game} />}</Match>
       <Match when={at('player')}>{(here) => <Player name={here().name} />}</Match>

@@ -2,6 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { OwnData } from '../people/own-data.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
+import { DaysAway } from './days-away.tsx'
 import { Declined, logIn, logOut, type Myself, register } from './post.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -36,6 +37,7 @@ export function Account(props: { readonly me: Myself; readonly onChange: () => v
           onDone={props.onChange}
         />
       </Show>
+      <DaysAway />
       <OwnData me={props.me} onLeft={props.onChange} />
     </section>
   )

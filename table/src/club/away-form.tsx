@@ -4,6 +4,7 @@ import { createSignal, For, Show } from 'solid-js'
 import type { Session } from '../play/session/session.ts'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
+import { dateWords } from './words.ts'
 
 type Written = LeftSentence['terms']
 
@@ -192,10 +193,8 @@ function Answered(props: { readonly session: Session; readonly answered: readonl
         <For each={lines()}>
           {({ at, action, rule }) => (
             <li>
-              <time>
-                {new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' })}
-              </time>{' '}
-              {sayAction(props.session.game, action)} <CaseLink session={props.session} rule={rule} />
+              <time>{dateWords(at)}</time> {sayAction(props.session.game, action)}{' '}
+              <CaseLink session={props.session} rule={rule} />
             </li>
           )}
         </For>

@@ -22,12 +22,12 @@ import './club.css'
 const ASK_AGAIN = 3000
 
 /** A match that the club keeps: at the table with somebody far away. */
-export function FarScreen(props: { readonly id: string }) {
+export function FarScreen(props: { readonly id: string; readonly as?: number | undefined }) {
   useTitle(() => t('club.with'))
   return (
     <Welcome>
       {() => {
-        const match = goToMatch(props.id)
+        const match = goToMatch(props.id, props.as)
         const game = gameAt(match.company)
         return (
           <Show when={match.first() !== undefined && game()} fallback={<Before id={props.id} match={match} />} keyed>
@@ -52,6 +52,7 @@ const REFUSALS: Readonly<Partial<Record<WhyNot, Key>>> = {
   rated: 'people.refused.rated',
   live: 'far.refused.live',
   malformed: 'far.refused.malformed',
+  'not-shown': 'far.refused.not-shown',
 }
 
 function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {
@@ -133,6 +134,7 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
     }, ASK_AGAIN)
     onCleanup(() => clearInterval(timer))
   })
+  const isShut = () => props.match.refused() === 'not-shown'
   const isUnknown = () => props.match.refused() === 'unknown-match' && row.state === 'ready' && row() === undefined
   return (
     <div class="desk">
@@ -140,7 +142,11 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
       <main class="club" tabindex="-1">
         <Show
           when={row.latest?.invitation}
-          fallback={<p class="none">{t(isUnknown() ? 'club.refused.unknown-match' : 'app.loading')}</p>}
+          fallback={
+            <p class="none">
+              {t(isUnknown() ? 'club.refused.unknown-match' : isShut() ? 'far.refused.not-shown' : 'app.loading')}
+            </p>
+          }
         >
           {(words) => <Inviting words={words()} />}
         </Show>

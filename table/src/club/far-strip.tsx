@@ -2,14 +2,12 @@ import { type CompanySeat, left, outOfTime } from '@boma/club'
 import type { Seat } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { nameOfSeat } from '../play/session/seats.ts'
-import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
+import { type AtFar, isPlaying, RematchBand, RestBand } from './bands.tsx'
 import type { FarMatch } from './sit-far.ts'
-import { leftWords, nameAt } from './words.ts'
+import { awayWords, leftWords, nameAt } from './words.ts'
 
-interface FarStripProps {
-  readonly match: FarMatch
-  readonly session: Session
+interface FarStripProps extends AtFar {
   readonly isTalking: boolean
   readonly onTalk: () => void
   readonly isDrawerOpen: boolean
@@ -30,6 +28,7 @@ export function FarStrip(props: FarStripProps) {
               side={nameOfSeat(props.session.game, i() as Seat)}
               isAsked={props.session.decision()?.seat === i()}
               time={timeOf(props.match, i(), now())}
+              away={awayWords(company(), i(), now())}
             />
           )}
         </For>
@@ -39,6 +38,8 @@ export function FarStrip(props: FarStripProps) {
         <StripWays {...props} />
       </section>
       <PetitionBand {...props} />
+      <RestBand {...props} />
+      <RematchBand {...props} />
       <OutOfTime {...props} now={now()} />
     </>
   )
@@ -94,8 +95,6 @@ function OutOfTime(props: FarStripProps & { readonly now: number }) {
   )
 }
 
-const isPlaying = ({ match }: FarStripProps): boolean => match.company()?.seats.some((seat) => seat.isMine) === true
-
 const timeOf = (match: FarMatch, seat: number, now: number): string => {
   const company = match.company()
   const time = company && left(company.clock, seat, now)
@@ -116,12 +115,13 @@ function SeatHere(props: {
   readonly side: string
   readonly isAsked: boolean
   readonly time: string
+  readonly away: string
 }) {
   const presence = () => {
     if (props.seat.isMine) return t('club.you')
     if (props.seat.isProgram) return t('account.byProgram')
     if (props.seat.kind === 'computer') return props.isAsked ? t('club.thinks') : ''
-    return t(props.seat.isHere ? 'club.here' : 'club.away')
+    return props.away || t(props.seat.isHere ? 'club.here' : 'club.away')
   }
   return (
     <span class="far-seat" classList={{ asked: props.isAsked, here: props.seat.isHere }}>

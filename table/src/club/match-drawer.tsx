@@ -4,9 +4,10 @@ import { createMemo, type JSX, Show } from 'solid-js'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { AwayForm } from './away-form.tsx'
+import { Notes, Onlookers, Rest } from './drawer-parts.tsx'
 import type { FarMatch } from './sit-far.ts'
 
-interface DrawerProps {
+export interface DrawerProps {
   readonly match: FarMatch
   readonly session: Session
   readonly onClose: () => void
@@ -14,6 +15,11 @@ interface DrawerProps {
 
 /** What belongs to a match and is no order: what is answered while one is away, one's notes, and what the players agree upon. */
 export function MatchDrawer(props: DrawerProps) {
+  const mayRest = () => {
+    const company = props.match.company()
+    const isFree = company?.petition === undefined && company?.clock.rest === undefined
+    return ownSide(props) !== undefined && isFree && company?.clock.running !== undefined && !props.session.over()
+  }
   return (
     <aside class="talk drawer" aria-label={t('far.more')} onKeyDown={(e) => e.key === 'Escape' && props.onClose()}>
       <div class="drawer-head">
@@ -24,6 +30,17 @@ export function MatchDrawer(props: DrawerProps) {
       </div>
       <div class="drawer-body">
         <Away {...props} />
+        <Part head={t('far.notes')}>
+          <Notes match={props.match.id} />
+        </Part>
+        <Show when={mayRest()}>
+          <Part head={t('far.rest')}>
+            <Rest match={props.match} />
+          </Part>
+        </Show>
+        <Part head={t('far.onlookers')}>
+          <Onlookers {...props} />
+        </Part>
       </div>
     </aside>
   )

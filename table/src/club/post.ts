@@ -1,4 +1,4 @@
-import type { AdminView, Invitation, ListedMatch, MatchTerms, Profile, Ranks } from '@boma/club'
+import type { AdminView, DaysAway, Invitation, ListedMatch, MatchTerms, Profile, Ranks, Rematch } from '@boma/club'
 import { beginChain } from './chain-store.ts'
 
 /** Whom the club takes this device's person for. */
@@ -123,6 +123,28 @@ export const lookAround = (name: string): Promise<AdminView> => ask(`admin?name=
 export const setBarred = (id: string, isBarred: boolean): Promise<unknown> => ask('admin/bar', { id, isBarred })
 
 export const closeReport = (number: number): Promise<unknown> => ask('admin/done', { number })
+
+/** What one noted about a match, for oneself. */
+export const readNotes = async (match: string): Promise<string> =>
+  (await ask<{ readonly text: string }>(matchPath(match, 'notes'))).text
+
+export const writeNotes = (match: string, text: string): Promise<unknown> => ask(matchPath(match, 'notes'), { text })
+
+/** How many days one may be away, and until when one is. */
+export const readAway = (): Promise<DaysAway> => ask('me/away')
+
+/** Goes away for so many days; comes back with none. */
+export const goAway = (days: number): Promise<DaysAway> => ask('me/away', { days })
+
+/** The same once more with sides swapped: a new one, to whose dice this device adds, or one that somebody has opened. */
+export async function askRematch(match: string): Promise<Rematch> {
+  const made = await ask<Rematch>(matchPath(match, 'rematch'), {})
+  const { commitment } = made
+  if (commitment === undefined) return made
+  for (const [seat, sitter] of (made.seats ?? []).entries())
+    if (sitter === 'me') await ask(matchPath(made.id, 'dice'), { seat, ...beginChain(made.id, seat, commitment) })
+  return made
+}
 
 /** Where letters go. */
 export const lineAddress = (): string => clubAddress('live').replace(/^http/, 'ws')

@@ -6,6 +6,7 @@ import {
   type FromClub,
   type LeftBehind,
   type LeftSentence,
+  type Petition,
   type TalkLine,
   type WhyNot,
   writeDispatch,
@@ -42,9 +43,13 @@ export interface FarMatch {
   /** Asks once more to be let to the table: somebody may have sat down meanwhile. */
   sitAgain(): void
   say(text: string): void
-  ask(what: 'take-back' | 'draw'): void
-  answer(what: 'take-back' | 'draw', isGranted: boolean): void
+  ask(what: Petition['what'], until?: number): void
+  answer(what: Petition['what'], isGranted: boolean): void
   claim(): void
+  /** One is back from a rest. */
+  back(): void
+  /** Lets onlookers see with the eyes of a side, or no more. */
+  show(isShown: boolean): void
   /** Leaves sentences behind, in place of all before. */
   instruct(sentences: readonly LeftSentence[]): void
 }
@@ -52,11 +57,11 @@ export interface FarMatch {
 const someId = (): string => toHexadecimal(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Goes to a match of the club. Inside a component: the line ends with it. */
-export function goToMatch(id: string): FarMatch {
+export function goToMatch(id: string, as?: number): FarMatch {
   // Another page of the same person counts its errands by itself.
   const page = someId()
   const hearing = hearingOf(id)
-  const sitAgain = () => line.send({ kind: 'sit', match: id, page })
+  const sitAgain = () => line.send({ kind: 'sit', match: id, page, ...(as !== undefined && { as }) })
   const opened = () => {
     hearing.begin()
     sitAgain()
@@ -77,12 +82,14 @@ export function goToMatch(id: string): FarMatch {
     id,
     ...{ line, company, talk, left, refused, first, sitAgain },
     sitDown: (game) =>
-      sessionAt(id, hearing, game, (letter) =>
+      sessionAt({ id, as, hearing, game }, (letter) =>
         line.send({ kind: 'dispatch', match: id, letter: writeDispatch(letter) }),
       ),
     say: (text) => line.send({ kind: 'say', match: id, text, key: someId() }),
-    ask: (what) => line.send({ kind: 'ask', match: id, what }),
+    ask: (what, until) => line.send({ kind: 'ask', match: id, what, ...(until !== undefined && { until }) }),
     answer: (what, isGranted) => line.send({ kind: 'answer', match: id, what, isGranted }),
+    back: () => line.send({ kind: 'back', match: id }),
+    show: (isShown) => line.send({ kind: 'show', match: id, isShown }),
     claim: () => line.send({ kind: 'claim', match: id }),
     instruct: (sentences) => line.send({ kind: 'instruct', match: id, sentences }),
   }
@@ -123,19 +130,27 @@ function hearingOf(id: string) {
   }
 }
 
+/** What a session at a match is made of. */
+interface Sitting {
+  readonly id: string
+  readonly as: number | undefined
+  readonly hearing: ReturnType<typeof hearingOf>
+  readonly game: Game
+}
+
 /** A session at the match, with the eyes of whoever sits here. */
-function sessionAt(id: string, hearing: ReturnType<typeof hearingOf>, game: Game, send: (letter: Dispatch) => void) {
+function sessionAt({ id, as, hearing, game }: Sitting, send: (letter: Dispatch) => void) {
   const parts = { game, mayAgree: false, pages: asItCame(''), step: () => 0, orderOf: () => 0, tell: () => {} }
   const referee = new FarReferee({ ...parts, send, link: (chain) => nextLink(id, chain) }, hearing.first() as Bulletin)
   hearing.follow(referee)
-  const session = openSession(id, referee, seatsHere(game, hearing.company()))
+  const session = openSession(id, referee, seatsHere(game, hearing.company(), as))
   // Its game is asked for anew whenever it is read, in the language in use then: it must stay a getter.
   return Object.defineProperty(session, 'fetchReplay', { value: () => bringHome(id) })
 }
 
-/** Mine are this screen's; on all others sits somebody far away. */
-const seatsHere = (game: Game, company: Company | undefined): SeatsAnywhere =>
-  seatsOf(game).map((_, seat) => (company?.seats[seat]?.isMine ? 'person' : 'far'))
+/** Mine are this screen's; on all others sits somebody far away, with whose eyes one may look on. */
+const seatsHere = (game: Game, company: Company | undefined, as: number | undefined): SeatsAnywhere =>
+  seatsOf(game).map(({ side }, seat) => (company?.seats[seat]?.isMine ? 'person' : side === as ? 'watched' : 'far'))
 
 const merged = (before: readonly TalkLine[], more: readonly TalkLine[]): readonly TalkLine[] =>
   [...new Map([...before, ...more].map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number)

@@ -1,4 +1,5 @@
 import type { ListedMatch, ListedSeat, SeatTime, ShownRating, TimeControl } from '@boma/club'
+import { awayUntil, type Company } from '@boma/club'
 import { en, type Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
 
@@ -37,11 +38,14 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'no-report',
 ])
 
+const OF_FAR: ReadonlySet<string> = new Set(['no-days', 'no-rematch'])
+
 /** Why the club did not do something, in a sentence. */
 export function whyWords(why: string): string {
   if (why === 'offline') return t('club.offline')
   if (why === 'no-club') return t('club.noClub')
   if (Object.hasOwn(en, `account.why.${why}`)) return t(`account.why.${why}` as Key)
+  if (OF_FAR.has(why)) return t(`far.why.${why}` as Key)
   if (OF_PEOPLE.has(why)) return t(`people.why.${why}` as Key)
   return KNOWN.has(why) ? t(`club.why.${why}` as Key) : t('club.why.other', { why })
 }
@@ -72,3 +76,13 @@ const standingWords = ({ rating, error }: ShownRating): string =>
 /** Is it for this person to decide? */
 export const isMyMove = ({ state, asked, seats }: ListedMatch): boolean =>
   state === 'running' && asked !== undefined && seats[asked]?.isMine === true
+
+/** Until when somebody on a seat is away, in words; '' when he is not. */
+export function awayWords(company: Company | undefined, seat: number, now: number): string {
+  const until = company && awayUntil(company.clock, seat, now)
+  return until === undefined ? '' : t('far.awayUntil', { date: dateWords(until) })
+}
+
+/** A day and an hour, as they are written here. */
+export const dateWords = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })

@@ -15,8 +15,8 @@ export type Route =
   | { readonly at: 'paper'; readonly game: string; readonly sheet: string }
   /** Playing with others: what waits for one there. */
   | { readonly at: 'club' }
-  /** A match that the club keeps. */
-  | { readonly at: 'far'; readonly id: string }
+  /** A match that the club keeps; `as` is the side with whose eyes one looks on. */
+  | { readonly at: 'far'; readonly id: string; readonly as?: number }
   /** Words by which somebody is invited. */
   | { readonly at: 'invited'; readonly words: string }
   /** Who plays a game how well; '' for the first on the shelf. */
@@ -41,7 +41,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
-  if (screen === 'far') return { at: 'far', id: name }
+  if (screen === 'far') return { at: 'far', id: name, ...eyesIn(query) }
   if (screen === 'player') return { at: 'player', name }
   if (screen === 'invited') return { at: 'invited', words: name }
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
@@ -54,6 +54,11 @@ export function readRoute(hash: string): Route {
 function momentIn(query: string): { readonly action?: number } {
   const at = new URLSearchParams(query).get('at') ?? ''
   return /^\d{1,7}$/.test(at) ? { action: Number(at) } : {}
+}
+
+function eyesIn(query: string): { readonly as?: number } {
+  const as = new URLSearchParams(query).get('as') ?? ''
+  return /^[01]$/.test(as) ? { as: Number(as) } : {}
 }
 
 /** A word of an address as it was before it became one; undefined when it never was. */
@@ -80,7 +85,7 @@ export function hrefOf(route: Route): string {
     case 'club':
       return '#/club'
     case 'far':
-      return `#/far/${word(route.id)}`
+      return `#/far/${word(route.id)}${route.as === undefined ? '' : `?as=${route.as}`}`
     case 'invited':
       return `#/invited/${word(route.words)}`
     case 'admin':

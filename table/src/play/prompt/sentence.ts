@@ -1,7 +1,7 @@
 import { NOBODY, winner } from '@boma/kernel'
 import type { ComputerState } from '../../opponents/computer.ts'
 import { t } from '../../words/words.ts'
-import { nameOfSeat } from '../session/seats.ts'
+import { isElsewhere, nameOfSeat } from '../session/seats.ts'
 import type { Session } from '../session/session.ts'
 
 /** The one sentence of the prompt: what is to be decided, who thinks, or how it ended. */
@@ -10,7 +10,7 @@ export function sentenceFor(session: Session, computer: ComputerState, isHeld = 
   if (computer.kind === 'thinking')
     return t(isHeld ? 'beat.held' : 'prompt.thinking', { side: nameOfSeat(session.game, computer.seat) })
   const seat = session.decision()?.seat
-  if (session.seats[seat ?? -1] === 'far') return t('prompt.far', { side: nameOfSeat(session.game, seat) })
+  if (isElsewhere(session.seats[seat ?? -1])) return t('prompt.far', { side: nameOfSeat(session.game, seat) })
   return session.question()
 }
 
@@ -18,7 +18,7 @@ export function sentenceFor(session: Session, computer: ComputerState, isHeld = 
 export function whoIsAsked(session: Session, computer: ComputerState): string {
   const seat = session.decision()?.seat
   const side = nameOfSeat(session.game, seat)
-  return session.over() || session.seats[seat ?? -1] === 'far' || computer.kind === 'thinking' || side === ''
+  return session.over() || isElsewhere(session.seats[seat ?? -1]) || computer.kind === 'thinking' || side === ''
     ? ''
     : t('prompt.player', { side })
 }

@@ -8,8 +8,12 @@ export const SITTERS = ['person', 'oberst', 'hauptmann', 'feldwebel', 'planner',
 export type Sitter = (typeof SITTERS)[number]
 /** Who sits on each seat, by its number. Most games have one seat a side. */
 export type Seats = readonly Sitter[]
-/** The same where others may sit at screens of their own, far away. */
-export type SeatsAnywhere = readonly (Sitter | 'far')[]
+/** The same where others may sit at screens of their own, far away; 'watched' are those with whose eyes one only looks on. */
+export type SeatsAnywhere = readonly (Sitter | 'far' | 'watched')[]
+
+/** Does somebody sit there at a screen of his own? */
+export const isElsewhere = (sitter: SeatsAnywhere[number] | undefined): boolean =>
+  sitter === 'far' || sitter === 'watched'
 
 /** Those who play without a doctrine of the game. */
 const SIMPLE: readonly Sitter[] = ['person', 'greedy', 'random']
@@ -34,9 +38,11 @@ export function nameOfSeat(game: SpokenGame, number: Seat | undefined): string {
   return seat === undefined ? '' : seatName(game, seat)
 }
 
-/** The sides that people at this screen play, alone or with others. */
+/** The sides that people at this screen play, alone or with others, or look on with the eyes of. */
 export const peopleAt = (game: Rules, seats: SeatsAnywhere): readonly Side[] =>
-  SIDES.filter((side) => seatsOf(game).some((seat, i) => seat.side === side && seats[i] === 'person'))
+  SIDES.filter((side) =>
+    seatsOf(game).some((seat, i) => seat.side === side && (seats[i] === 'person' || seats[i] === 'watched')),
+  )
 
 /** Whose eyes the screen shows: the only people's, the deciding side's where both share it, an onlooker's when there are none. */
 export function viewerOf(people: readonly Side[], deciding: Side, last: Side): Side {

@@ -1,0 +1,67 @@
+import { createSignal, Show } from 'solid-js'
+import type { Session } from '../play/session/session.ts'
+import { go } from '../shell/place.ts'
+import { t } from '../words/words.ts'
+import { askRematch, Declined } from './post.ts'
+import { Sentence } from './sentence.tsx'
+import type { FarMatch } from './sit-far.ts'
+import { dateWords } from './words.ts'
+
+/** A match far away, and the session at it. */
+export interface AtFar {
+  readonly match: FarMatch
+  readonly session: Session
+}
+
+/** Does whoever is here play, or look on? */
+export const isPlaying = ({ match }: Pick<AtFar, 'match'>): boolean =>
+  match.company()?.seats.some((seat) => seat.isMine) === true
+
+/** The match rests because all agreed to it. */
+export function RestBand(props: AtFar) {
+  const rest = () => (props.session.over() ? undefined : props.match.company()?.clock.rest)
+  const isBack = () => props.match.company()?.seats.some((seat, i) => seat.isMine && rest()?.back.includes(i)) === true
+  const sentence = () => {
+    const until = rest()?.until
+    return until === undefined ? t('far.resting') : t('far.restingUntil', { date: dateWords(until) })
+  }
+  return (
+    <Show when={rest()}>
+      <div class="petition" role="status">
+        <p>
+          {sentence()} {isBack() ? t('far.youAreBack') : ''}
+        </p>
+        <Show when={isPlaying(props) && !isBack()}>
+          <button type="button" onClick={() => props.match.back()}>
+            {t('far.back')}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  )
+}
+
+/** The match is over: the same once more, sides swapped. */
+export function RematchBand(props: AtFar) {
+  const [why, setWhy] = createSignal('')
+  const again = () =>
+    void askRematch(props.match.id).then(
+      ({ id, invitation, seats }) => {
+        // One that the other has opened is joined like any invitation.
+        const isOthers = invitation !== undefined && seats === undefined
+        go(isOthers ? { at: 'invited', words: invitation } : { at: 'far', id })
+      },
+      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
+    )
+  return (
+    <Show when={props.session.over() && isPlaying(props)}>
+      <div class="petition">
+        <p>{t('far.ended')}</p>
+        <Sentence why={why()} />
+        <button type="button" onClick={again}>
+          {t('far.rematch')}
+        </button>
+      </div>
+    </Show>
+  )
+}
