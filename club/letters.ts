@@ -127,6 +127,8 @@ export interface ListedMatch {
   readonly clock: MatchClock
   /** The words by which somebody can still be invited. */
   readonly invitation: string | undefined
+  /** The last that another has said beside it. */
+  readonly talk?: Pick<TalkLine, 'number' | 'name' | 'text'>
   /** The words of a rematch that somebody else has opened. */
   readonly rematch?: string
   readonly isRated: boolean

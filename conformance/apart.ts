@@ -1,6 +1,6 @@
 import { apply, begin, blank, legal, optionBits, question, scenarioOf, type TableBase } from '@boma/kernel'
 import { coverage } from './coverage.ts'
-import { type BrokenPromise, type ConformanceRun, type Examined, equipment, type Probe } from './probe.ts'
+import { type BrokenPromise, type ConformanceRun, type Examined, equipment, type Follow, type Probe } from './probe.ts'
 import { checkWorlds } from './worlds.ts'
 
 /** How many worlds are compared, and of which matches. */
@@ -8,6 +8,8 @@ export interface WorldsRun
   extends Pick<ConformanceRun, 'seed' | 'scenario' | 'options' | 'mostFaults' | 'coverage' | 'progress' | 'found'> {
   /** Pairs of worlds that a side cannot tell apart. */
   readonly worlds: number
+  /** Who follows them besides. */
+  readonly follow?: Follow
 }
 
 /** At one position in so many two worlds are made. */
@@ -27,7 +29,7 @@ export function compareWorlds<T extends TableBase>(game: Examined<T>, run: World
       faults.push(found)
       run.found?.(found)
     }
-    playApart({ game, coverage: seen, whole: 0, eager: false, fault, ...gear }, run, match, enough)
+    playApart({ game, coverage: seen, whole: 0, eager: false, fault, follow: run.follow, ...gear }, run, match, enough)
     run.progress?.(Math.min(seen.worlds.pairs, worlds), worlds)
   }
   return faults

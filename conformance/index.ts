@@ -1,7 +1,7 @@
 export { compareWorlds, type WorldsRun } from './apart.ts'
 export { type Coverage, coverage } from './coverage.ts'
 export { hostile } from './hostile.ts'
-export { type BrokenPromise, type ConformanceRun, PROPERTIES, type Property } from './probe.ts'
+export { type BrokenPromise, type ConformanceRun, type Follow, PROPERTIES, type Property } from './probe.ts'
 export { kindsToWant, playStubbornly, type StubbornMatch } from './stubborn.ts'
 export { conformance } from './suite.ts'
 export { sweeping } from './sweeping.ts'

@@ -2,6 +2,7 @@ import {
   type Action,
   blank,
   type Dice,
+  type Match,
   Moves,
   type Question,
   type Rules,
@@ -119,6 +120,8 @@ export interface Probe<T extends TableBase = TableBase> {
   readonly whole: number
   /** Do players go for what the game appraises highest? */
   readonly eager: boolean
+  /** Who follows worlds besides. */
+  readonly follow?: Follow | undefined
   /** A number below n, not from the match's dice. */
   pick(n: number): number
   /** Dice for views and imagination, other ones at each call. */
@@ -126,6 +129,12 @@ export interface Probe<T extends TableBase = TableBase> {
   /** Complains; `record` where another match than the one played shows it. */
   fault(property: Property, problem: string, more?: { readonly record?: string }): void
 }
+
+/**
+ * Whoever follows two worlds that a side cannot tell apart, such as a club that writes to its page: asked after each step, he
+ * says what differs in what he would tell the side; '' when nothing does.
+ */
+export type Follow = (one: Match, two: Match, viewer: Side) => () => string
 
 /** What a check of an action is given besides. */
 export interface ProbedDeed<T extends TableBase = TableBase> extends Probe<T> {

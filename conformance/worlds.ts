@@ -42,6 +42,8 @@ interface Pair<T extends TableBase> {
   readonly how: Likeness
   readonly one: World<T>
   readonly two: World<T>
+  /** What others would tell the side differently by now. */
+  readonly others: () => string
 }
 
 /**
@@ -63,7 +65,10 @@ function pairAt<T extends TableBase>(p: Probe<T>): Pair<T> | undefined {
   const how = LIKENESSES[pick(2)] as Likeness
   if (game.fog === undefined || !liken(p, how, t, viewer, a)) return undefined
   countAlike(t, a)
-  return equal(t, a) ? undefined : { viewer, how, one: worldOf(game, t), two: worldOf(game, a) }
+  if (equal(t, a)) return undefined
+  const [one, two] = [worldOf(game, t), worldOf(game, a)]
+  const others = p.follow?.(one.match as unknown as Match, two.match as unknown as Match, viewer) ?? (() => '')
+  return { viewer, how, one, two, others }
 }
 
 /** A match from a position on, with dice that are typed in. */
@@ -86,7 +91,9 @@ function playBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>, action: Actio
   if (one.match.over && two.match.over) return false
   const [here, there] = [look(one, viewer), look(two, viewer)]
   const difference = whatDiffers(p.game, here, there)
-  if (difference === '') return p.pick(BACK_EVERY) > 0 || takeBackBoth(p, pair)
+  const others = difference === '' ? pair.others() : ''
+  if (others !== '') complain(p, pair, `'${writeAction(p.game.actions, action)}'`, others)
+  if (difference === '') return others === '' && (p.pick(BACK_EVERY) > 0 || takeBackBoth(p, pair))
   if (!mayDiffer(p.game.fog?.shows, viewer, first, second) || isSameButForCounts(p, here, there))
     complain(p, pair, `'${writeAction(p.game.actions, action)}'`, difference)
   return false
@@ -99,7 +106,7 @@ function takeBackBoth<T extends TableBase>(p: Probe<T>, pair: Pair<T>): boolean 
   if (one.match.whyNotUndo(seat) !== 'done' || two.match.whyNotUndo(seat) !== 'done') return true
   one.match.undo(seat)
   two.match.undo(seat)
-  const difference = whatDiffers(p.game, look(one, viewer), look(two, viewer))
+  const difference = whatDiffers(p.game, look(one, viewer), look(two, viewer)) || pair.others()
   if (difference !== '') complain(p, pair, 'the last order was taken back', difference)
   return difference === ''
 }

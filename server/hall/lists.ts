@@ -47,7 +47,7 @@ export async function matchesOf(store: Store, person: string, most = SHOWN): Pro
     .orderBy('changed', 'desc')
     .limit(most)
     .execute()
-  return withRematches(store, person, await withSeats(store, rows, person))
+  return withTalk(store, person, await withRematches(store, person, await withSeats(store, rows, person)))
 }
 
 /** The same with the words of rematches that others have opened. */
@@ -65,6 +65,33 @@ async function withRematches({ books }: Store, person: string, matches: readonly
   return matches.map((match) => {
     const rematch = words.get(match.id)
     return typeof rematch === 'string' ? { ...match, rematch } : match
+  })
+}
+
+/** The same with what others said there last, but for those whom one keeps away. */
+async function withTalk({ books }: Store, person: string, matches: readonly ListedMatch[]) {
+  const ids = matches.map(({ id }) => id)
+  if (ids.length === 0) return matches
+  const kept = books.selectFrom('blocks').select('blocked').where('blocks.person', '=', person)
+  const last = books
+    .selectFrom('talk')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('match', 'in', ids)
+    .where('person', '!=', person)
+    .where('person', 'not in', kept)
+    .groupBy('match')
+  const lines = await books
+    .selectFrom('talk')
+    .leftJoin('people', 'people.id', 'talk.person')
+    .select(['match', 'number', 'people.name', 'text'])
+    .where('number', 'in', last)
+    .execute()
+  const said = new Map(
+    lines.map(({ match, number, name, text }) => [match, { number: Number(number), name: name ?? '', text }]),
+  )
+  return matches.map((match) => {
+    const talk = said.get(match.id)
+    return talk === undefined ? match : { ...match, talk }
   })
 }
 

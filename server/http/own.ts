@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { newsFor } from '../hall/news.ts'
 import { rematch } from '../hall/rematch.ts'
 import { doneAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
@@ -14,7 +15,13 @@ const rematchAnswer = z.strictObject({
   ...{ signed: z.string().optional(), seats: z.array(z.string()).optional() },
 })
 
+const newsAnswer = z.strictObject({ events: z.array(z.looseObject({ kind: z.string(), rule: z.string() })) })
+
 const TOLD = {
+  news: told({
+    what: 'What happened at a match since one’s last order, as one’s side may know it.',
+    ...{ scope: 'read', answer: newsAnswer, whyNot: ['not-yours'] },
+  }),
   note: told({ what: 'What one noted about a match, for oneself.', scope: 'read', answer: noteAnswer }),
   write: told({
     what: 'Notes something about a match, for oneself.',
@@ -52,6 +59,13 @@ export function addOwn(app: FastifyInstance, club: Club): void {
     if (!read.success) return reply.code(400).send({ why: 'malformed' })
     const isDone = await notes.write(request.params.id, member.id, read.data.text)
     return isDone ? {} : reply.code(404).send({ why: 'unknown-match' })
+  })
+
+  app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/news`, TOLD.news, async (request, reply) => {
+    const member = await memberOf(club, request)
+    if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    const events = await newsFor(club.hall, request.params.id, member.id)
+    return events === undefined ? reply.code(404).send({ why: 'not-yours' }) : { events }
   })
 
   app.get(`${CLUB}me/away`, TOLD.away, async (request, reply) => {

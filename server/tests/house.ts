@@ -39,6 +39,8 @@ export async function openHouse(
     folder,
     (handler) => {
       server = createServer(handler)
+      // On a busy machine a test may pause longer than usual, and would ask again over a line that is just being closed.
+      server.keepAliveTimeout = 60_000
       return server
     },
     now,

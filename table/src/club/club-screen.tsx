@@ -7,7 +7,9 @@ import { useTitle } from '../shell/title.ts'
 import { t } from '../words/words.ts'
 import { Account } from './account.tsx'
 import { matchTitle } from './match-title.ts'
+import { useNextKey, yourMove } from './next-match.ts'
 import { myMatches, openChallenges } from './post.ts'
+import { RowNews } from './row-news.tsx'
 import { Welcome } from './welcome.tsx'
 import { isMyMove, leftWords, othersAt } from './words.ts'
 import './club.css'
@@ -56,7 +58,10 @@ function Lists() {
   const [challenges] = createResource(tick, () => openChallenges().catch(() => undefined))
   const mine = () => matches.latest ?? []
   const of = (which: (row: ListedMatch) => boolean) => mine().filter(which)
-  const yours = () => of(isMyMove).sort((a, b) => timeLeft(a) - timeLeft(b))
+  const yours = () => yourMove(mine())
+  useNextKey(() => yours()[0], false)
+  useRowKeys()
+  useTitle(() => (yours().length === 0 ? t('club.title') : `(${yours().length}) ${t('club.title')}`))
   const isWaiting = (row: ListedMatch) => row.state === 'running' && !isMyMove(row)
   const others = () => (challenges.latest ?? []).filter((row) => !mine().some(({ id }) => id === row.id))
   return (
@@ -68,6 +73,9 @@ function Lists() {
       </Show>
       <Show when={mine().length > 0} fallback={<p class="none">{t('club.none')}</p>}>
         <Rows head={t('club.mine')} rows={yours()} none={t('club.nothing')} isMain />
+        <Show when={yours().length > 0}>
+          <p class="hint key-hint">{t('far.keys')}</p>
+        </Show>
         <Rows head={t('club.open')} rows={of(({ state }) => state === 'waiting')} />
         <Rows head={t('club.theirs')} rows={of(isWaiting)} />
         <Rows head={t('club.over')} rows={of(({ state }) => state === 'over')} />
@@ -78,9 +86,18 @@ function Lists() {
   )
 }
 
-const timeLeft = ({ clock, asked }: ListedMatch): number => {
-  const time = left(clock, asked ?? -1, Date.now())
-  return time === undefined ? Number.POSITIVE_INFINITY : time.turn + time.reserve
+/** J and K go from row to row. Inside a component. */
+function useRowKeys(): void {
+  const pressed = (e: KeyboardEvent) => {
+    const step = { KeyJ: 1, KeyK: -1 }[e.code]
+    if (step === undefined || e.altKey || e.ctrlKey || e.metaKey || document.activeElement instanceof HTMLInputElement)
+      return
+    const links = [...document.querySelectorAll<HTMLElement>('.club-rows a.button')]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus()
+  }
+  addEventListener('keydown', pressed)
+  onCleanup(() => removeEventListener('keydown', pressed))
 }
 
 function Rows(props: {
@@ -120,8 +137,16 @@ function Row(props: { readonly row: ListedMatch; readonly isMain: boolean }) {
             : t(isMine() ? 'club.against' : 'club.by', { names: others(), name: others() })}
           <Show when={props.row.isRated}> · {t('people.isRated')}</Show>
         </span>
+        <RowNews row={props.row} isTold={isMyMove(props.row)} />
       </p>
       <Show when={time()}>{(now) => <span class="clock">{leftWords(now())}</span>}</Show>
+      <Show when={props.row.rematch}>
+        {(words) => (
+          <a class="button quiet" href={hrefOf({ at: 'invited', words: words() })}>
+            {t('far.rematchAsked')}
+          </a>
+        )}
+      </Show>
       <a class="button" classList={{ main: props.isMain, quiet: !props.isMain }} href={hrefOf(to())}>
         {t(isMine() ? 'club.goOn' : 'club.take')}
       </a>

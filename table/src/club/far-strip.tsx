@@ -2,9 +2,12 @@ import { type CompanySeat, left, outOfTime } from '@boma/club'
 import type { Seat } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { nameOfSeat } from '../play/session/seats.ts'
+import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
 import { type AtFar, isPlaying, RematchBand, RestBand } from './bands.tsx'
+import { elsewhere, useNextKey } from './next-match.ts'
 import type { FarMatch } from './sit-far.ts'
+import { noteTalkRead } from './talk-read.ts'
 import { awayWords, leftWords, nameAt } from './words.ts'
 
 interface FarStripProps extends AtFar {
@@ -52,8 +55,18 @@ function StripWays(props: FarStripProps) {
   createEffect(() => props.isTalking && setRead(props.match.talk().length))
   const isAgainstComputers = () => !props.match.company()?.seats.some((seat) => seat.kind === 'person' && !seat.isMine)
   const unread = () => props.match.talk().length - read()
+  createEffect(() => props.isTalking && noteTalkRead(props.match.id, props.match.talk().at(-1)?.number ?? 0))
+  const others = elsewhere(props.match.id)
+  useNextKey(() => others()[0], true)
   return (
     <span class="far-ways">
+      <Show when={others().length > 0 && others()[0]}>
+        {(next) => (
+          <a class="word" title={t('far.nextKey')} href={hrefOf({ at: 'far', id: next().id })}>
+            {t('far.next', { count: String(others().length) })}
+          </a>
+        )}
+      </Show>
       <Show when={mayAsk()}>
         <button type="button" class="word" onClick={() => props.match.ask('take-back')}>
           {t(isAgainstComputers() ? 'club.takeBack' : 'club.askBack')}

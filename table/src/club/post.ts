@@ -1,4 +1,5 @@
 import type { AdminView, DaysAway, Invitation, ListedMatch, MatchTerms, Profile, Ranks, Rematch } from '@boma/club'
+import type { GameEvent } from '@boma/kernel'
 import { beginChain } from './chain-store.ts'
 
 /** Whom the club takes this device's person for. */
@@ -129,6 +130,10 @@ export const readNotes = async (match: string): Promise<string> =>
   (await ask<{ readonly text: string }>(matchPath(match, 'notes'))).text
 
 export const writeNotes = (match: string, text: string): Promise<unknown> => ask(matchPath(match, 'notes'), { text })
+
+/** What happened at a match since one's last order, as one may know it. */
+export const readNews = async (match: string): Promise<readonly GameEvent[]> =>
+  (await ask<{ readonly events: readonly GameEvent[] }>(matchPath(match, 'news'))).events
 
 /** How many days one may be away, and until when one is. */
 export const readAway = (): Promise<DaysAway> => ask('me/away')

@@ -51,4 +51,9 @@ export const deFar: Readonly<Record<keyof typeof enFar, string>> = {
   'far.daysFor': 'Für wie viele Tage',
   'far.why.no-days': 'So viele Tage hast du nicht mehr, oder du bist schon verreist.',
   'far.why.no-rematch': 'Nur zwei können ihre Seiten tauschen.',
+  'far.since': 'Seitdem:',
+  'far.keys': 'N geht zur ersten, J und K von Zeile zu Zeile.',
+  'far.next': 'Nächste Partie ({count})',
+  'far.nextKey': 'Alt+N',
+  'far.rematchAsked': 'Eine Revanche wird angeboten',
 }

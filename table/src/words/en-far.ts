@@ -49,4 +49,9 @@ export const enFar = {
   'far.daysFor': 'For how many days',
   'far.why.no-days': 'You have not so many days left, or are away already.',
   'far.why.no-rematch': 'Only two can swap their sides.',
+  'far.since': 'Since then:',
+  'far.keys': 'N goes to the first, J and K from row to row.',
+  'far.next': 'Next match ({count})',
+  'far.nextKey': 'Alt+N',
+  'far.rematchAsked': 'A rematch is offered',
 } as const
