@@ -9,7 +9,7 @@ import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
 import { addDocument } from './openapi.ts'
-import { addOwn, addRematches } from './own.ts'
+import { addAway, addOwn, addRematches } from './own.ts'
 import { addPlayers } from './players.ts'
 import { addOwnRecords, addPrograms } from './programs.ts'
 import { addSeat } from './seat.ts'
@@ -56,6 +56,7 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addPlayers(app, club)
   addConduct(app, club)
   addOwn(app, club)
+  addAway(app, club)
   addRematches(app, club)
   addPrograms(app, club)
   addOwnRecords(app, club)

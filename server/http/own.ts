@@ -42,9 +42,9 @@ const TOLD = {
   }),
 }
 
-/** What is one's own: notes about matches, and days away. */
+/** What is one's own of a match: notes, and what happened there since. */
 export function addOwn(app: FastifyInstance, club: Club): void {
-  const { notes, absences } = club
+  const { notes } = club
 
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/notes`, TOLD.note, async (request, reply) => {
     const member = await memberOf(club, request)
@@ -67,6 +67,11 @@ export function addOwn(app: FastifyInstance, club: Club): void {
     const events = await newsFor(club.hall, request.params.id, member.id)
     return events === undefined ? reply.code(404).send({ why: 'not-yours' }) : { events }
   })
+}
+
+/** Days away, which stop one's clocks by the day. */
+export function addAway(app: FastifyInstance, club: Club): void {
+  const { absences } = club
 
   app.get(`${CLUB}me/away`, TOLD.away, async (request, reply) => {
     const member = await memberOf(club, request)

@@ -37,7 +37,8 @@ export function readRoute(hash: string): Route {
   if (screen === 'club' && name === '') return { at: 'club' }
   if (screen === 'admin' && name === '') return { at: 'admin' }
   if (screen === 'ranks' && rest === '') return { at: 'ranks', game: name }
-  if (name === '' || (rest !== '' && screen !== 'rules' && screen !== 'lesson' && screen !== 'paper')) return { at: 'nowhere' }
+  if (name === '' || (rest !== '' && screen !== 'rules' && screen !== 'lesson' && screen !== 'paper'))
+    return { at: 'nowhere' }
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
