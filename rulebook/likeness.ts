@@ -14,7 +14,7 @@ export const wordsAt = (text: string): readonly RegExpExecArray[] => [...text.ma
 const ENDINGS = /(?:ungen|ings?|ungs|als?|ern|ies|ung|est|em|er|en|es|ed|ly|e|n|s|y)$/
 
 /** The beginning that the forms of a word share: 'marches' and 'marching', 'Rückzüge' and 'Rückzug'. */
-const stemOf = (word: string): string => {
+export const stemOf = (word: string): string => {
   const stem = word.replace(ENDINGS, '')
   return stem.length >= 4 ? stem : word
 }

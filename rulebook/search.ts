@@ -113,7 +113,7 @@ function lookUp(
   const fits = words.map((word) => {
     const own = plainly(word)
     // A word that stands nowhere may be another for one that does.
-    return own.some((f) => f > 0) ? own : pages.map((page) => fitOf(page, fitting(word, alike.get(word)), usual))
+    return own.some((f) => f > 0) ? own : pages.map((page) => fitOf(page, fitting(word, alike(word)), usual))
   })
   const scored = pages.map(({ section }, i) => ({
     section,
@@ -138,7 +138,7 @@ function answers(
   sought: string,
 ): Found {
   const fits = words.map((word) => {
-    const fits = fitting(word, alike.get(word))
+    const fits = fitting(word, alike(word))
     return pages.map((page) => fitOf(page, fits, usual))
   })
   const worth = fits.map(weight)
@@ -179,7 +179,7 @@ const HEADING = 8
 
 /** A title says what a case is about, the more so the less else it says; in a text, a word counts less each time. */
 const TITLE = 1.5
-const CHAPTER = 1
+const CHAPTER = 1.3
 
 function fitOf({ title, chapter, body, length }: Page, fits: (word: string) => number, usual: number): number {
   const inTitle = Math.max(0, ...title.map(fits))

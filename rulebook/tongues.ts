@@ -1,3 +1,5 @@
+import { folded, stemOf } from './likeness.ts'
+
 /** The languages in which rulebooks can be asked. */
 export type BookLanguage = 'en' | 'de'
 
@@ -48,7 +50,7 @@ const ALIKE: Record<BookLanguage, string> = {
     loss losses casualty casualties hit hits killed fall falls
     kill killed dies death casualty
     rally rallied recover recovery
-    see seen sight look visible
+    see seen sight look visible fog
     discover discovered found find finding spot
     hidden hide ambush concealed fog
     night dark
@@ -61,6 +63,7 @@ const ALIKE: Record<BookLanguage, string> = {
     town city village settlement
     troop troops unit units men figures soldiers company companies
     opponent enemy enemies
+    british allied allies
     lose lost defeat beaten
     zone zones zoc control
     control controls controlled holds occupy
@@ -115,7 +118,7 @@ const ALIKE: Record<BookLanguage, string> = {
     versteckt verborgen hinterhalt nebel
     nacht dunkel
     wald gehölz
-    regen regenzeit regnet
+    regen regenzeit regnet wetter
     krankheit krankheiten fieber verschleiß abgang ausfälle
     würfel würfeln wurf
     gleichstand unentschieden gleich
@@ -150,25 +153,23 @@ const ALIKE: Record<BookLanguage, string> = {
     viele höchstens grenze limit`,
 }
 
-const folded = (word: string): string =>
-  word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '')
-
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).map(folded)
 
 /** A language as the search needs it: what to pass over, and what is the same. Its words are folded. */
 export interface BookTongue {
   readonly plain: ReadonlySet<string>
-  /** For a word all the others of its lines. */
-  readonly alike: ReadonlyMap<string, readonly string[]>
+  /** For a word, in whatever form, all the others of its lines. */
+  alike(word: string): readonly string[]
 }
 
 function tongueOf(language: BookLanguage): BookTongue {
-  const alike = new Map<string, string[]>()
+  const lines = new Map<string, string[]>()
   for (const line of ALIKE[language].split('\n')) {
     const words = wordsOf(line)
-    for (const word of words) alike.set(word, [...(alike.get(word) ?? []), ...words.filter((w) => w !== word)])
+    for (const stem of new Set(words.map(stemOf)))
+      lines.set(stem, [...(lines.get(stem) ?? []), ...words.filter((word) => stemOf(word) !== stem)])
   }
-  return { plain: new Set(wordsOf(PLAIN[language])), alike }
+  return { plain: new Set(wordsOf(PLAIN[language])), alike: (word) => lines.get(stemOf(word)) ?? [] }
 }
 
 /** All that the search knows of each language. */
