@@ -20,6 +20,7 @@ export const LENGTHS: readonly ScenarioLength[] = [
   { game: 'heart', scenario: 'free-500', matches: 10, orders: 84, points: [1.5, 8.5] },
   { game: 'heart', scenario: 'free-600', matches: 3, orders: 98, points: [1, 2] },
   { game: 'heart', scenario: 'free-800', matches: 4, orders: 195, points: [2, 2] },
+  { game: 'heart', scenario: 'free-350', matches: 10, orders: 71, points: [4, 6] },
   { game: 'lettow', scenario: 'campaign', matches: 40, orders: 194, points: [19, 21] },
   { game: 'outpost', scenario: 'well', matches: 40, orders: 40, points: [16, 24] },
   { game: 'outpost', scenario: 'relief', matches: 40, orders: 50, points: [8, 32] },

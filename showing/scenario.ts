@@ -40,7 +40,7 @@ export function scenarioParts<T extends TableBase>(
     history: [history],
     needs: [...needs, ...worths(game, t, words), until(game, t, words)],
     length: [length === undefined ? words.unmeasured : words.length(length, time(length, words))],
-    even: [length === undefined ? words.unmeasured : words.score(game.tongue.sides, length)],
+    even: [evenness(game.tongue.sides, length, words)],
     hard: [...sides, first === scenario ? beginning(game, words) : words.other(scenarioName(game, first))],
   }
   return (Object.keys(parts) as (keyof typeof parts)[]).map((id) => ({
@@ -67,6 +67,14 @@ function until<T extends TableBase>(game: SpokenGame<T>, t: T, words: ScenarioWo
   return words.until(last === String(timeline.length) ? '' : last, timeline.length)
 }
 
+/** Fewer matches than these say how long it takes, but not how even it is. */
+const ENOUGH = 10
+
+function evenness(sides: readonly string[], length: MeasuredLength | undefined, words: ScenarioWords): string {
+  if (length === undefined) return words.unmeasured
+  return length.matches < ENOUGH ? words.few(length.matches) : words.score(sides, length)
+}
+
 /** In minutes up to an hour and a half, then in hours. */
 function time({ orders }: MeasuredLength, words: ScenarioWords): string {
   const minutes = Math.max(5, Math.round((orders * SECONDS) / 60 / 5) * 5)
@@ -81,6 +89,7 @@ interface ScenarioWords {
   worth(text: string, worth: number, rule: string): string
   until(turn: string, turns: number): string
   length(measured: MeasuredLength, time: string): string
+  few(matches: number): string
   score(sides: readonly string[], measured: MeasuredLength): string
   minutes(count: number): string
   hours(count: number): string
@@ -102,6 +111,8 @@ const english: ScenarioWords = {
     `It ends after ${points(turns, 'turn')} at the latest${turn === '' ? '' : `; the last is ${turn}`}.`,
   length: ({ orders, matches }, time) =>
     `About ${orders} orders on both sides together: ${time} at fifteen seconds an order. Measured in ${points(matches, 'match')} between computers.`,
+  few: (matches) =>
+    `Nobody knows yet: ${points(matches, 'match')} between computers ${matches === 1 ? 'was' : 'were'} measured, too few to tell.`,
   score: (sides, { points: [first, second], matches }) =>
     `Between two equal computers: ${sides[0]} ${first}, ${sides[1]} ${second}, of ${points(matches, 'match')}.`,
   minutes: (count) => `${count} minutes`,
@@ -128,6 +139,7 @@ const german: ScenarioWords = {
     `Spätestens nach ${turns} ${turns === 1 ? 'Runde' : 'Runden'} ist es zu Ende${turn === '' ? '' : `; die letzte ist ${turn}`}.`,
   length: ({ orders, matches }, time) =>
     `Etwa ${orders} Befehle beider Seiten zusammen: ${time} bei fünfzehn Sekunden je Befehl. Gemessen in ${inGerman(matches)} zwischen Computern.`,
+  few: (matches) => `Das weiß noch niemand: Gemessen sind ${inGerman(matches)} zwischen Computern, zu wenige.`,
   score: (sides, { points: [first, second], matches }) =>
     `Zwischen zwei gleichen Computern: ${sides[0]} ${decimal(first)}, ${sides[1]} ${decimal(second)}, von ${inGerman(matches)}.`,
   minutes: (count) => `${count} Minuten`,
