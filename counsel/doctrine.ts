@@ -19,8 +19,11 @@ export interface Doctrine<T extends TableBase = TableBase, S = unknown> {
   readonly pace?: number
   /** Postures in which it can be played: 0 is the usual one, others are bolder, warier or after another goal. One when left out. */
   readonly postures?: number
-  /** What a side makes of the table: what wins, what is missing, fields of reach and threat, and who has which task. */
-  survey(t: T, side: Side, posture?: number): S
+  /**
+   * What a side makes of the table: what wins, what is missing, fields of reach and threat, and who has which task. What it
+   * made of the same match before, if that no longer holds, is given along, for what it still knows from then.
+   */
+  survey(t: T, side: Side, posture?: number, before?: S): S
   /** Does that still hold on this table, of the same match and a little later? */
   holds(t: T, side: Side, survey: S): boolean
   /**

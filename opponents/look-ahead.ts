@@ -100,7 +100,7 @@ class LookingAhead<T extends TableBase> {
     if (own.length === 0 || !this.#isPlanning) return candidates
     for (let p = 0; p < (this.#doctrine.postures ?? 1); p++) {
       if (p === posture) continue
-      const survey = this.#doctrine.survey(view, this.#chair.side, p)
+      const survey = this.#doctrine.survey(view, this.#chair.side, p, this.#staff.survey)
       const [proposal] = this.#doctrine.propose(view, this.#chair.side, survey, 1)
       if (proposal !== undefined) candidates.push({ proposal, posture: p, survey, values: [] })
     }

@@ -45,6 +45,7 @@ export class Staff<T extends TableBase> {
 
   /** Forgets the table that it has surveyed: another is coming. */
   forget(): void {
+    this.#survey = undefined
     this.#isSurveyed = false
   }
 
@@ -64,7 +65,7 @@ export class Staff<T extends TableBase> {
   propose(t: T, most: number): readonly Proposal[] {
     this.isFresh = !this.#isSurveyed || !this.#doctrine.holds(t, this.#side, this.#survey)
     if (this.isFresh) {
-      this.adopt(this.#doctrine.survey(t, this.#side, 0), 0)
+      this.adopt(this.#doctrine.survey(t, this.#side, 0, this.#survey), 0)
     }
     return this.#doctrine.propose(t, this.#side, this.#survey, most)
   }

@@ -1,6 +1,6 @@
-// node cli/contest/doctrine.ts GAME exploiters|blunders SCENARIO SEED MATCHES [NAME]: how the doctrine of a game fares
-// against plain strategies of one idea (games/GAME/doctrine/exploiters.ts), and what it does that an experienced player
-// would laugh at (games/GAME/doctrine/blunders.ts), beside a greedy player.
+// node cli/contest/doctrine.ts GAME exploiters|blunders SCENARIO SEED MATCHES [NAME|all] [PLAYER]: how the doctrine of a game,
+// or another player, fares against plain strategies of one idea (games/GAME/doctrine/exploiters.ts), and what it does that an
+// experienced player would laugh at (games/GAME/doctrine/blunders.ts), beside a greedy player.
 
 import type { Doctrine } from '@boma/counsel'
 import { type Action, type Side, type TableBase, winner } from '@boma/kernel'
@@ -20,7 +20,8 @@ interface Judged {
 }
 type Judge = (t: TableBase, side: Side, order: readonly Action[]) => readonly Judged[]
 
-const [id = '', what = '', scenario = '', seed = '1', matches = '10', only] = process.argv.slice(2)
+const [id = '', what = '', scenario = '', seed = '1', matches = '10', only = 'all', met = 'planner'] =
+  process.argv.slice(2)
 const game: Advised = await gameNamed(id)
 const first = new DataView(secretBytes('contest', seed).buffer).getUint32(0)
 const seeds = Array.from({ length: Number(matches) }, (_, i) => (first + i) >>> 0)
@@ -38,15 +39,16 @@ async function exploit(): Promise<void> {
   const { exploiters } = (await import(`../../games/${id}/doctrine/exploiters.ts`)) as {
     exploiters: Readonly<Record<string, Exploiter>>
   }
+  const player = playerNamed(met)
   for (const [name, { side, doctrine }] of Object.entries(exploiters)) {
-    if (only !== undefined && name !== only) continue
+    if (only !== 'all' && name !== only) continue
     const naive = following(name, doctrine)
     let won = 0
     for (const each of seeds) {
-      const t = playOut(game, { scenario }, side === 0 ? [naive, planner] : [planner, naive], each)
+      const t = playOut(game, { scenario }, side === 0 ? [naive, player] : [player, naive], each)
       won += winner(t) === 1 - side ? 1 : 0
     }
-    console.log(`${name}: the planner won ${won} of ${seeds.length}`)
+    console.log(`${name}: ${met} won ${won} of ${seeds.length}`)
   }
 }
 

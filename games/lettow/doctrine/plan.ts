@@ -17,6 +17,7 @@ import {
   type Posture,
   PRESS_CENTER,
   PRESS_ENEMY,
+  REFUSED,
   SITTING,
   WAVE_GATE,
   WORST,
@@ -227,7 +228,7 @@ export class Plan {
     const gain =
       take * this.#center(s) + mourned(other(this.side), this.turn) * defenders - mourned(this.side, turn) * attackers
     const gate = this.turn >= LAST ? 0 : this.#isWave ? WAVE_GATE : this.#posture.gate
-    return take < gate ? gain - BELOW_GATE * (gate - take) : gain
+    return take < gate ? gain - REFUSED - BELOW_GATE * (gate - take) : gain
   }
 
   /** What a center is worth to whoever takes it from the enemy. */

@@ -14,7 +14,8 @@ export const OTHERS = 0.3
 /** What it is worth to stand near a center and near an enemy in strength: plans that press win more than any other change. */
 export const PRESS_CENTER = 0.8
 export const PRESS_ENEMY = 0.4
-/** How much is taken off for a fight below the gate. */
+/** What is taken off for a fight below the gate, at all and by how far: more than anything else of a plan brings. */
+export const REFUSED = 2
 export const BELOW_GATE = 10
 /** Turns before the last from which on the Allies attack at long odds, how long, and the spaces to which Germans keep who sit. */
 export const LAST_WAVES = 5
@@ -36,8 +37,8 @@ export interface Posture {
  */
 export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
   [
+    { gate: 0.52, press: 5, fear: 0.6 },
     { gate: 0.55, press: 1.5, fear: 0.7 },
-    { gate: 0.4, press: 2, fear: 0.5 },
     { gate: 0.8, press: 0.7, fear: 1.3 },
     { gate: 2, press: 0.7, fear: 1.3 },
     { gate: 0.65, press: 1, fear: 1 },
@@ -46,14 +47,14 @@ export const POSTURES: readonly [allied: readonly Posture[], german: readonly Po
     { gate: 0.75, press: 2, fear: 0.7 },
   ],
   [
-    { gate: 0.75, press: 0.2, fear: 1.2 },
+    { gate: 0.66, press: 0, fear: 1.9 },
     { gate: 0.55, press: 1, fear: 0.8 },
     { gate: 0.85, press: 0.1, fear: 2 },
     { gate: 2, press: 0.1, fear: 1.5 },
     { gate: 0.65, press: 0.5, fear: 1 },
     { gate: 0.75, press: 1.5, fear: 1.2 },
     { gate: 0.45, press: 0.2, fear: 0.5 },
-    { gate: 0.75, press: 0, fear: 3 },
+    { gate: 0.75, press: 0.2, fear: 1.2 },
   ],
 ]
 /** Postures of a side. */

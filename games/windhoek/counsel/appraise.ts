@@ -41,7 +41,7 @@ const UNITS_COUNT = 0.05
 const INCOME_COUNTS = 0.01
 const POINT_COUNTS = 0.002
 /** How much more a point counts while recruits are bought with what marches will need, by side. */
-const WHILE_RECRUITING = [10, 2] as unknown as Column<Side>
+const WHILE_RECRUITING = [4, 2] as unknown as Column<Side>
 /** Points worth keeping for the next turn: with more, some of its income would go beyond the end of the index (9.2). */
 const KEPT = 4
 /** What is left of a point beyond those, by side: the Germans have less to save for. */
@@ -49,11 +49,11 @@ const BEYOND = [0.3, 0.05] as unknown as Column<Side>
 /** Turns before the end from which on points are worth less and less. */
 const LAST_TURNS = 3
 /** How much more the last towns count than the first: the Allies need them all (5.2). */
-const CONVEX = 0.5
+const CONVEX = 0.8
 /** What a town is worth to the Allies: held, held without fear, weighed upon, held by nobody, and that with somebody near. */
 const HELD = 0.6
 const SAFE = 0.4
-const PRESSED = 0.5
+const PRESSED = 0.58
 const EMPTY = 0.05
 const OPEN = 0.3
 /** A German unit is worth so many Allied ones: there are fewer. */

@@ -16,7 +16,7 @@ import { freeIn, isPost } from './forces.ts'
 import { isFortress } from './fortress.ts'
 import { lineUp, makeLine, type Outcome, strike } from './odds.ts'
 import { turnsLeft, worthOf } from './operations.ts'
-import { WORTH } from './weights.ts'
+import type { Survey } from './survey.ts'
 
 const moves = new Moves()
 const attack = makeLine()
@@ -37,18 +37,19 @@ export function foreseen(t: Table, leads: boolean): Outcome {
 }
 
 /** What that is worth to a side, in action points. */
-function worthTo(t: Table, side: Side, { win, lose, lost, dealt }: Outcome): number {
-  const worth = worthOf(t, side, t.battle.at)
+function worthTo(t: Table, survey: Survey, { win, lose, lost, dealt }: Outcome): number {
+  const { side, posture } = survey
+  const worth = worthOf(t, survey, t.battle.at)
   const own = side === attacking(t) ? lost : dealt
   const theirs = side === attacking(t) ? dealt : lost
   const ground = side === attacking(t) ? win * worth - lose : -win * worth + lose
-  return ground + WORTH.enemyStep * theirs - WORTH.ownStep * own
+  return ground + posture.enemyStep * theirs - posture.ownStep * own
 }
 
 /** §15.5.2: a point for the die, where the lead is worth more than a point. */
-export function proposeBid(t: Table, side: Side): readonly Proposal[] {
+export function proposeBid(t: Table, side: Side, survey: Survey): readonly Proposal[] {
   const isAttacker = side === attacking(t)
-  const gap = worthTo(t, side, foreseen(t, isAttacker)) - worthTo(t, side, foreseen(t, !isAttacker))
+  const gap = worthTo(t, survey, foreseen(t, isAttacker)) - worthTo(t, survey, foreseen(t, !isAttacker))
   // A point moves the roll by a seventh.
   const spends = gap / 7 > (turnsLeft(t) === 0 ? 0.5 : 1.2) && t.ap.points[side] > (turnsLeft(t) === 0 ? 0 : 2)
   return only([spends ? act.spend() : act.end()], reason('strike', { at: place(t.battle.at) }))

@@ -1,7 +1,6 @@
 import { type Doctrine, type Proposal, reason } from '@boma/counsel'
 import { type Action, isMain, legal, Moves, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { appraise } from '../counsel/appraise.ts'
 import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
@@ -19,7 +18,9 @@ import { proposeAct } from './marches.ts'
 import { proposeRally } from './rally.ts'
 import { proposeDeploy, proposeDisrupt, proposeOffer, proposeRecruit } from './recruiting.ts'
 import { proposePlace, proposePurchase } from './set-up.ts'
-import { clockOf, look, type Survey, surveyFor } from './survey.ts'
+import { clockOf, isPlanned, look, type Survey, surveyFor } from './survey.ts'
+import { POSTURE_COUNT } from './weights.ts'
+import { worthFor } from './worth.ts'
 
 type Answers = (t: Table, side: Side, survey: Survey, most: number) => readonly Proposal[]
 
@@ -70,11 +71,13 @@ const ANSWERS: Readonly<Record<string, Answers>> = {
 export const doctrine: Doctrine<Table, Survey> = {
   clock: clockOf,
   survey: surveyFor,
-  // It keeps up with the table by itself.
-  holds: (_t, side, survey) => survey.side === side,
+  pace: 10,
+  postures: POSTURE_COUNT,
+  // It keeps up with the table by itself; only the posture is for a turn.
+  holds: (t, side, survey) => survey.side === side && isPlanned(t, survey),
   propose(t, side, survey, most) {
     look(t, survey)
     return (ANSWERS[asked(t)] ?? mainAnswer)(t, side, survey, most)
   },
-  worth: appraise,
+  worth: worthFor,
 }

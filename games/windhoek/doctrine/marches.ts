@@ -13,7 +13,7 @@ import { marchOrder, tried } from './orders.ts'
 import { rallyNeed } from './rally.ts'
 import { firstLeg, type Leg, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { LAST_TURNS, LEAST_CHANCE } from './weights.ts'
+import { KEPT, LAST_TURNS } from './weights.ts'
 
 /** §12.3: what to do next in the March Phase: the best operation goes on, else somebody comes nearer, else it ends. */
 export function proposeAct(t: Table, side: Side, survey: Survey, most: number): readonly Proposal[] {
@@ -29,7 +29,7 @@ function addOrders(t: Table, side: Side, survey: Survey, most: number, found: Pr
   const parties = partiesOf(t, side)
   for (const op of operations(t, survey, parties, { points, later: false })) {
     if (found.length >= most || op.gain <= 0) break
-    if (isTooEarly(t, op) || isAstray(op)) continue
+    if (isTooEarly(t, survey, op) || isAstray(op)) continue
     const order = nextOf(t, survey, op)
     if (order !== undefined) found.push({ order, worth: op.gain, why: whyFor(op) })
   }
@@ -62,9 +62,9 @@ const isAstray = ({ target, moves }: Operation): boolean =>
   (PLACE_AT[target] & TOWN) === 0 && moves.some(({ points }) => points > 1)
 
 /** Is an attack better left until more can be brought to it? Once begun it goes on, for the enemy rallies. */
-function isTooEarly(t: Table, op: Operation): boolean {
+function isTooEarly(t: Table, { posture }: Survey, op: Operation): boolean {
   // The less time is left, the less can be waited for.
-  const least = LEAST_CHANCE * Math.min(1, turnsLeft(t) / LAST_TURNS)
+  const least = posture.least * Math.min(1, turnsLeft(t) / LAST_TURNS)
   return op.chance < (op.isBegun ? least / 4 : least)
 }
 
@@ -107,6 +107,18 @@ function approachOf(t: Table, survey: Survey, op: Operation): readonly Action[] 
     const leg = firstLeg(reachOf(t, survey, party), to)
     const order = leg && (leg.by === 'sea' ? landing(t, survey, party, leg) : nearerBy(t, survey, party, leg))
     if (order !== undefined) return order
+  }
+  return t.ap.points[survey.side] > KEPT ? closing(t, survey, op) : undefined
+}
+
+/** Those who will strike from one hex meet there beforehand, where they are fed: each march that is saved is an attack more. */
+function closing(t: Table, survey: Survey, { moves }: Operation): readonly Action[] | undefined {
+  for (const { party, to, points } of moves) {
+    if (points !== 1 || !moves.some((other) => other.to === to && other.party !== party)) continue
+    const leg = firstLeg(reachOf(t, survey, party), to)
+    const order = leg && marchOrder(t, survey.side, { from: party.from, units: party.units, leg })
+    const after = tried()
+    if (order !== undefined && after !== undefined && party.units.every((u) => inSupply(after, u))) return order
   }
   return undefined
 }

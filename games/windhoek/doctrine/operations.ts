@@ -60,9 +60,9 @@ export const turnsLeft = (t: Table): number => Math.max(0, lastTurn(t) - t.track
 const careOf = (t: Table): number => Math.min(1, (turnsLeft(t) + 0.1) / LAST_TURNS)
 
 /** What it is worth to win a hex. */
-export function worthOf(t: Table, side: Side, at: Hex): number {
+export function worthOf(t: Table, { side, posture }: Survey, at: Hex): number {
   const share =
-    side === ALLIED ? Math.max(WORTH.town, WORTH.victory / Math.max(1, missing(t, side).length)) : WORTH.town
+    side === ALLIED ? Math.max(posture.town, posture.victory / Math.max(1, missing(t, side).length)) : posture.town
   if ((PLACE_AT[at] & TOWN) === 0) return WORTH.field + WORTH.threat * share * townsNear(t, side, at)
   const income = at === WINDHOEK || (PLACE_AT[at] & MINING) !== 0 ? WORTH.income * turnsLeft(t) : 0
   return share + income
@@ -123,7 +123,7 @@ export function prepared(t: Table, survey: Survey, parties: readonly Party[]): O
 }
 
 /** Marches before everybody is one march away. */
-export const marchesTo = ({ moves }: Operation): number =>
+export const marchesTo = ({ moves }: Pick<Operation, 'moves'>): number =>
   moves.reduce((sum, move) => sum + Math.max(0, move.points - 1), 0)
 
 /** What an operation brings for each point. */
@@ -150,7 +150,7 @@ function entering(
       best = { party: one, to: town, points: needed }
   }
   if (best === undefined) return undefined
-  const gain = worthOf(t, survey.side, town) - best.points
+  const gain = worthOf(t, survey, town) - best.points
   return { target: town, isEmpty: true, moves: [best], chance: 1, points: best.points, gain, isBegun: false }
 }
 
@@ -268,11 +268,12 @@ function weighed(
   moves: readonly Move[],
   { points, later }: Means,
 ): Operation | undefined {
-  // Whoever is one march away comes and attacks for the same point.
-  const marched = moves.reduce((sum, move) => sum + Math.max(0, later ? move.points - 1 : move.points), 0)
+  // Whoever comes last to where a stack strikes from attacks for the same point.
+  const coming = moves.filter((move) => move.points > 0)
+  const arrivals = new Set(coming.map(({ to }) => to)).size
+  const marched = later ? marchesTo({ moves }) : coming.reduce((sum, move) => sum + move.points, 0)
   const hammers = hammersOf(t, survey, target, defenders, moves)
-  const arrivals = later ? 0 : Math.min(hammers.length, moves.filter((move) => move.points > 0).length)
-  const attacks = later ? points : points - marched + arrivals
+  const attacks = points + arrivals - (later ? coming.length : marched)
   if (attacks < 1) return undefined
   const { hurt, hitsSince } = survey.belief
   const taken = later ? 0 : Math.floor((hitsSince.get(target) ?? 0) * HITS_UNSEEN)
@@ -280,13 +281,13 @@ function weighed(
   else lineUp(defence, t, defenders, false, 0, hurt)
   const { won, lost, dealt } = series(hammers, defence, attacks, isEntrenched(t, target), taken)
   const chance = won[won.length - 1] ?? 0
-  let spent = marched - arrivals
+  let spent = later ? marched : marched - arrivals
   for (let i = 0; i + 1 < won.length; i++) spent += 1 - (won[i] ?? 0)
   // Points beyond those that can be kept are lost with the turn anyway (9.2).
   const price = Math.max(spent / 3, spent - Math.max(0, points - KEPT))
-  const cost = careOf(t) * (price + WORTH.ownStep * lost - WORTH.enemyStep * dealt)
+  const cost = careOf(t) * (price + survey.posture.ownStep * lost - survey.posture.enemyStep * dealt)
   // What comes later is judged by its chance: the points are not there yet.
-  const gain = worthOf(t, survey.side, target) * chance - (later ? marched / 2 : cost)
+  const gain = worthOf(t, survey, target) * chance - (later ? marched / 2 : cost)
   return {
     target,
     isEmpty: false,

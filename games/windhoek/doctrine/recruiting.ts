@@ -17,14 +17,14 @@ import { FORTRESSES } from './fortress.ts'
 import { marchesTo, operations, prepared, turnsLeft } from './operations.ts'
 import { rallyNeed } from './rally.ts'
 import type { Survey } from './survey.ts'
-import { KEPT, LEAST_CHANCE, WORTH_HOLDING } from './weights.ts'
+import { KEPT, WORTH_HOLDING } from './weights.ts'
 
 const moves = new Moves()
 
 /** §10.1: what to buy next, or that the rest is kept for marches. */
 export function proposeRecruit(t: Table, side: Side, survey: Survey): readonly Proposal[] {
   legal(rules, t, moves)
-  const bought = side === GERMAN ? germanBuy(t) : alliedBuy(t, survey)
+  const bought = side === GERMAN ? germanBuy(t, survey) : alliedBuy(t, survey)
   return bought === undefined ? only([act.end()], reason('wait')) : only([bought], reason('raise'))
 }
 
@@ -50,9 +50,9 @@ function firstWithin(points: number, ...ids: readonly string[]): Action | undefi
   return undefined
 }
 
-function germanBuy(t: Table): Action | undefined {
+function germanBuy(t: Table, { posture }: Survey): Action | undefined {
   const left = turnsLeft(t)
-  const spare = t.ap.points[GERMAN] - Math.min(6, rallyNeed(t, GERMAN)) - 1
+  const spare = t.ap.points[GERMAN] - Math.max(posture.march, Math.min(6, rallyNeed(t, GERMAN)) + 1)
   if (spare <= 0) return undefined
   const trench = FORTRESSES.find(
     (at) => controller(t, at) === GERMAN && !isEntrenched(t, at) && moves.has(act.entrench(at)),
@@ -83,7 +83,9 @@ function alliedBuy(t: Table, survey: Survey): Action | undefined {
   const { side } = survey
   const left = turnsLeft(t)
   if (left === 0) return undefined
-  const spare = t.ap.points[side] - wantedFor(t, survey)
+  const { raiseUntil, march } = survey.posture
+  const wanted = t.tracks.turn <= raiseUntil ? 0 : Math.max(march, wantedFor(t, survey))
+  const spare = t.ap.points[side] - wanted
   if (spare >= 1 && militiaTown(t, side) !== undefined) {
     const militia = firstWithin(spare, 'a-militia')
     if (militia !== undefined) return militia
@@ -116,14 +118,14 @@ function wantedFor(t: Table, survey: Survey): number {
     later: false,
   })) {
     const units = marches.flatMap(({ party }) => party.units)
-    if ((PLACE_AT[target] & TOWN) === 0 || gain <= 0 || chance < LEAST_CHANCE || units.some((u) => busy.has(u)))
+    if ((PLACE_AT[target] & TOWN) === 0 || gain <= 0 || chance < survey.posture.least || units.some((u) => busy.has(u)))
       continue
     for (const u of units) busy.add(u)
     wanted += price + 1
   }
   const ahead = prepared(t, survey, parties)
   if (ahead === undefined) return wanted + 1
-  return wanted + marchesTo(ahead) + (ahead.chance >= LEAST_CHANCE ? KEPT : 0)
+  return wanted + marchesTo(ahead) + (ahead.chance >= survey.posture.least ? KEPT : 0)
 }
 
 /** A town that a strong unit garrisons, for want of militia. */

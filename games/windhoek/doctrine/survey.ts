@@ -9,6 +9,7 @@ import { COLUMN, combatFactor, isDisrupted } from '../stacks.ts'
 import { type Belief, believe, type Shown } from './belief.ts'
 import { isPortuguese, type Party } from './forces.ts'
 import { findReach, type Reach } from './reach.ts'
+import { POSTURES, type Posture } from './weights.ts'
 
 /**
  * What a side makes of the table. It is made anew, piece by piece, whenever the enemy or the turn has changed; only what
@@ -16,9 +17,12 @@ import { findReach, type Reach } from './reach.ts'
  */
 export interface Survey {
   readonly side: Side
+  readonly posture: Posture
   /** What of the table it rests on, and the player's turn. */
   stamp: number
   turn: number
+  /** The last plan that it belongs to. */
+  readonly planned: number
   belief: Belief
   /** Ways found so far, by where they begin and how fast they are. */
   readonly reaches: Map<number, Reach>
@@ -27,9 +31,19 @@ export interface Survey {
 }
 
 /** Surveys the table for a side. */
-export function surveyFor(t: Table, side: Side): Survey {
-  const shown = nothingShown()
-  return { side, stamp: stampOf(t, side), turn: clockOf(t), belief: believe(t, side, shown), reaches: new Map(), shown }
+export function surveyFor(t: Table, side: Side, number = 0, before?: Survey): Survey {
+  const shown = before?.shown ?? nothingShown()
+  return {
+    side,
+    posture: (POSTURES[side] as readonly Posture[])[number] as Posture,
+    stamp: stampOf(t, side),
+    // What was remembered then is looked at anew when the turn has changed since.
+    turn: before?.turn ?? clockOf(t),
+    planned: planningOf(t, side),
+    belief: believe(t, side, shown),
+    reaches: new Map(),
+    shown,
+  }
 }
 
 const nothingShown = (): Shown => ({
@@ -43,6 +57,16 @@ const NOTHING = nothingShown()
 
 /** The turns of either side that have begun. */
 export const clockOf = (t: Table): number => 2 * t.tracks.turn + t.tracks.phasing
+
+/** The plans that a side has made until now, two a turn: whom it raises, and where it marches. What the enemy asks is answered by the last. */
+function planningOf(t: Table, side: Side): number {
+  const isMarching = asked(t) === 'act' ? 1 : 0
+  return t.tracks.phasing === side ? 2 * clockOf(t) + isMarching : 0
+}
+
+/** Does the posture of a survey still hold? It is chosen anew before units are raised, and before they march. */
+export const isPlanned = (t: Table, { side, planned }: Survey): boolean =>
+  (asked(t) !== 'recruit' && asked(t) !== 'act') || planned >= planningOf(t, side)
 
 /** Brings a survey up to date, and notes what the battle under way shows; of an imagined table, which hides nothing, it keeps nothing. */
 export function look(t: Table, survey: Survey): void {

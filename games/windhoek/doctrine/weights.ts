@@ -18,21 +18,76 @@ export const DRAWN_BY_TRENCH = 3
 /** Turns for which it is remembered who was in a hex. */
 export const KNOWN_FOR = 2
 
-/** What things are worth in action points. */
+/** What things are worth in action points, whatever the posture. */
 export const WORTH = {
-  /** Winning the match, shared out among the towns that are missing; and the least that a town is worth. */
-  victory: 80,
-  town: 8,
   /** A stack beaten that holds no town. */
   field: 1,
   /** The same beside a town of one's own, as a share of the town. */
   threat: 0.06,
   /** A point a turn (9.1), for each turn left. */
   income: 0.5,
+} as const
+
+/** How a side goes about it: what it wants most, and what it dares. Worth is in action points. */
+export interface Posture {
+  /** Winning the match, shared out among the towns that are missing; and the least that a town is worth. */
+  readonly victory: number
+  readonly town: number
   /** A step of one's own, and of the enemy's: a rally point restores two (19.2). */
+  readonly ownStep: number
+  readonly enemyStep: number
+  /** The chance below which a series of attacks is not begun, unless time is up. */
+  readonly least: number
+  /** The last turn in which all points go into units before anybody marches. */
+  readonly raiseUntil: number
+  /** Points that are kept for marches and attacks, whatever could be raised. */
+  readonly march: number
+}
+
+const USUAL: Posture = {
+  victory: 80,
+  town: 8,
   ownStep: 0.6,
   enemyStep: 0.45,
-} as const
+  least: 0.25,
+  raiseUntil: 0,
+  march: 0,
+}
+/** The Allies dare more: what a siege kills stays dead, and the next finds fewer. */
+const BESIEGERS: Posture = { ...USUAL, least: 0.08 }
+/** By side the usual one, then others for a turn; whoever looks ahead tries them all. */
+export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
+  [
+    { ...BESIEGERS, raiseUntil: 3 },
+    // units before all else
+    { ...BESIEGERS, raiseUntil: 99 },
+    // no unit, as many towns as can be had
+    { ...BESIEGERS, town: 12, march: 12 },
+    // the army together, and only towns that cost next to nothing
+    { ...BESIEGERS, town: 2, victory: 30 },
+    // at the enemy's stacks, wherever they are
+    { ...BESIEGERS, enemyStep: 1.1, ownStep: 0.4, least: 0.1, town: 4 },
+    // only what is sure
+    { ...BESIEGERS, least: 0.65, ownStep: 1 },
+    // everything at once
+    { ...BESIEGERS, victory: 240, least: 0.03, march: 12 },
+  ],
+  [
+    USUAL,
+    // nobody leaves his town
+    { ...USUAL, town: 0, enemyStep: 0.2 },
+    // out, before anybody is raised
+    { ...USUAL, town: 12, march: 12 },
+    { ...USUAL, march: 5 },
+    // at the enemy's stacks, wherever they are
+    { ...USUAL, enemyStep: 1.1, ownStep: 0.4, least: 0.1, town: 4, march: 8 },
+    // only what is sure
+    { ...USUAL, least: 0.65, ownStep: 1.2 },
+    { ...USUAL, town: 3 },
+  ],
+]
+/** Postures of a side. */
+export const POSTURE_COUNT = 7
 
 /** Hexes from which a stack threatens a town. */
 export const NEAR = 3
@@ -46,11 +101,6 @@ export const MOST_MOVES = 7
 export const MIGHTY = 9
 /** Marches that are looked ahead when a siege is prepared. */
 export const MOST_MARCHES = 5
-/**
- * The chance below which a series of attacks is not begun, unless time is up. It is low: what a siege kills stays dead, and the
- * next finds fewer.
- */
-export const LEAST_CHANCE = 0.25
 /** Points kept for the next turn, so that with its income the index is full (9.2). */
 export const KEPT = 3
 /** What is counted of the hits that must have fallen unseen at the end of a battle: it may have gone worse. */

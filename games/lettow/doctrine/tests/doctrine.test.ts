@@ -66,7 +66,7 @@ describe('blunders are counted by whoever has the occasion', () => {
 test('plain strategies do as their one idea says', () => {
   const p = given().units({ '1-FKA': 'Tanga', '2-FKA': 'Dar-es-Salaam', EAD: 'Mombasa' }).turn('german', 'G3')
   const first = (name: string) => {
-    const { [name]: doctrine } = exploiters
+    const { doctrine } = exploiters[name] ?? {}
     return doctrine?.propose(p.t, GERMAN, doctrine.survey(p.t, GERMAN), 1)[0]?.order[0]
   }
   expect(first('turtle')).toBe(act.end())
