@@ -52,7 +52,8 @@ export function crowd(t: Table, below: Below): void {
   const coast = (COAST[body] ?? []).filter((at) => IS_LAND[at] === 1)
   const some = Array.from({ length: 2 + below(6) }, () => coast[below(coast.length)] as Hex)
   const anywhere = (): Hex => (below(3) === 0 ? box : (some[below(some.length)] as Hex))
-  for (let n = 0; n < 24; n++) layUnit(t, below(GROUND) as Unit, anywhere(), below)
+  // The first of all counters as a rule: what begins behind it would pass it over
+  for (let n = 0; n < 24; n++) layUnit(t, (n === 0 ? 0 : below(GROUND)) as Unit, anywhere(), below)
   const [first, last] = body === 0 ? [FIRST_SHIP, FIRST_BOAT] : [FIRST_BOAT, UNITS]
   for (let n = 0; n < 9; n++) layVessel(t, (first + below(last - first)) as Unit, anywhere())
   for (let n = 0; n < 6; n++) layCarrier(t, below(2) as Side, anywhere())

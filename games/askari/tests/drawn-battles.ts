@@ -53,7 +53,8 @@ export function drawBattle(seed: number): BattleGround {
       const all = Array.from({ length: GROUND }, (_, u) => u as Unit).filter(
         (u) => sideOf(t, u) === side && NATION[u] !== PORTUGUESE,
       )
-      return Array.from({ length: 1 + below(most) }, () => all[below(all.length)] as Unit)
+      // The first of all counters more often than others: what begins behind it would pass it over
+      return Array.from({ length: 1 + below(most) }, () => all[below(6) === 0 ? 0 : below(all.length)] as Unit)
     }
     const defence = some((1 - attacker) as Side, 8)
     const attack = some(attacker, 8).filter((u) => (MA[u] as number) > 0)

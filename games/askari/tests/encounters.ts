@@ -71,7 +71,10 @@ export function sceneOf(seed: number): Scene {
   const mover: Side = below(2) === 0 ? 'german' : 'entente'
   const portugal: Side = below(2) === 0 ? 'german' : 'entente'
   const pieces = (kind: string, chance: number) =>
-    COUNTERS.filter((c) => c.kind === kind && below(chance) === 0).map((c) => pieceOf(c.id, below, portugal, isInBox))
+    // The first of all counters often, as cargo: what begins behind it would pass it over
+    COUNTERS.filter((c, i) => c.kind === kind && below(i === 0 ? 2 : chance) === 0).map((c) =>
+      pieceOf(c.id, below, portugal, isInBox),
+    )
   const vessels = pieces(water.kind, 3)
   const of = (mine: boolean) => vessels.filter((p) => (p.side === mover) === mine)
   const waits = new Set(vessels.filter(() => below(4) === 0))

@@ -102,6 +102,16 @@ test('4.1.6 + ruling 6: Zanzibar is held as a whole', () => {
   expect(controls(island, ENTENTE, hex('3218'))).toBe(true)
 })
 
+test('4.1.4, 4.1.6 a town is taken under the one case, an island as a whole under the other', () => {
+  const t = bare()
+  const told: string[] = []
+  t.sink = { rolled: () => {}, told: (kind, rule) => void told.push(`${kind} ${rule}`) }
+  lay(t, { '2-LNL': '3215', '1-FK': '3319' })
+  for (const at of ['3215', '3319']) settle(t, hex(at))
+  t.sink = undefined
+  expect(told).toEqual(['townTaken 4.1.4', 'townTaken 4.1.6'])
+})
+
 test('4.1.1 control is of towns and waters alone: a hex with neither is nobody’s', () => {
   const t = bare()
   const bush = hex('2517')

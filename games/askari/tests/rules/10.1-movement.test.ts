@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
+import { CHILEMBWE, LISBON, QUARREL } from '../../rules/06.1-effects.ts'
 import { is, UNSUPPLIED } from '../../stacks.ts'
 import { type Position, space } from '../given.ts'
 import { marching } from '../marching.ts'
@@ -50,6 +51,33 @@ describe('10.1 movement by land', () => {
     expect(g.play('march from 0101', 'all', 'step to 0102').at('1-F-Pub')).toBe('0102')
   })
 
+  test('10.1.2, 6.1.4 whom an event holds back does not march, whoever else does', () => {
+    const held = (lasting: number) =>
+      marching('entente', { '1/1-KAR': '2041', '2-LNL': '2506' }, 6, 1, (p) =>
+        p.arrange((t) => {
+          t.events.lasting = lasting
+        }),
+      )
+    expect(held(0).legal).toEqual(['march from 2041', 'march from 2506', 'end'])
+    expect(held(CHILEMBWE).legal).toEqual(['march from 2506', 'end'])
+    expect(held(CHILEMBWE).given.whyTold('march from 2041')).toBe('heldBack 1/1-KAR')
+    expect(held(LISBON).legal).toEqual(['march from 2041', 'march from 2506', 'end'])
+  })
+
+  test('10.1.4, 6.1.4 a Belgian quarrel: Belgians take no step into column 13, others do, and Belgians elsewhere', () => {
+    const from = (name: string, lasting: number) =>
+      marching('entente', { [name]: '1215' }, 18, 1, (p) =>
+        p.towns('entente', 'Kigoma', 'Tabora').arrange((t) => {
+          t.events.lasting = lasting
+        }),
+      ).play('march from 1215', 'all')
+    const why = (name: string, lasting: number) =>
+      ['1315', '1115'].map((to) => from(name, lasting).given.whyName(`step to ${to}`))
+    expect(why('1-F-Pub', QUARREL)).toEqual(['quarrelShuts', ''])
+    expect(why('1-F-Pub', 0)).toEqual(['', ''])
+    expect(why('1/3-KAR', QUARREL)).toEqual(['', ''])
+  })
+
   test('10.1, 9.1.5 when a stack has halted nothing of its march is left on the table, of the first counter and the others', () => {
     const g = marching('german', { '1-FK': '3219', '2-FK': '3219' }, 1, 1, (p) => p.carriers('german', '3219'))
     g.play('march from 3219', 'all', 'ride to 2819', 'step to 2818')
@@ -64,6 +92,8 @@ describe('10.1 movement by land', () => {
 
   test('10.1.3 one hex at a time, into a hex next to it', () => {
     const g = marching('german', { '1-FK': '2819' }).play(...going())
+    const steps = ['2818', '2919', '2920', '2820', '2720', '2719']
+    expect(g.legal.filter((each) => each.startsWith('step'))).toEqual(steps.map((at) => `step to ${at}`))
     expect(g.why('step to 2817')).toBe('10.1.3')
     expect(g.why('step to 2818')).toBe('')
   })

@@ -2,6 +2,7 @@ import { copyOf } from '@boma/kernel'
 import { given, quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { len } from '../../board/measure.ts'
+import { FACINGS } from '../../data/facings.ts'
 import type { Terrain } from '../../data/kind.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import { heart } from '../../index.ts'
@@ -11,6 +12,7 @@ import { boxLine } from '../../rules/09-box.ts'
 import { isChain } from '../../rules/09-coherency.ts'
 import { isInAreaCover } from '../../rules/10-cover.ts'
 import { isScreened, look, sees, seesInView } from '../../rules/10-sight.ts'
+import { isAfloatAt } from '../../rules/10-water.ts'
 import { CLEAR, findNearWay, findWay, focusOn, way } from '../../rules/10-ways.ts'
 import { freeTerrain } from '../../rules/17-free-ground.ts'
 import * as oracle from '../oracle.ts'
@@ -115,6 +117,28 @@ test('10.10 and where huts have been burned, which are open ground from then on'
     const left = terrain.filter((_, i) => !burned.includes(i))
     compareAlong(t, left, around())
   }
+})
+
+test('10.9 a boat floats where the four corners of its hull are on water, about the shores of the lakes', () => {
+  const pick = quickPick(1916)
+  const count = { afloat: 0, aground: 0 }
+  for (const { id, terrain } of SCENARIOS) {
+    const t = given(heart, { scenario: id }).table
+    const waters = oracle.ground(terrain).patches.filter(({ kind }) => ['water', 'shallows'].includes(kind.id))
+    for (const { corners } of waters)
+      for (let n = 0; n < 120; n++) {
+        const [near, way] = [corners[pick(corners.length)] ?? [0n, 0n], pick(FACINGS.length)]
+        const [x, y] = [Number(near[0]) + pick(161) - 80, Number(near[1]) + pick(161) - 80]
+        const [fx, fy] = FACINGS[way]?.step ?? [0, 0]
+        const hull = [3, -3].flatMap((ahead) =>
+          [1, -1].map((aside) => [ahead * fx + aside * fy, ahead * fy - aside * fx]),
+        )
+        const floats = hull.every(([dx = 0, dy = 0]) => waters.some((water) => oracle.isIn(water, x + dx, y + dy)))
+        expect(isAfloatAt(t, x, y, way), `${id}: ${x} ${y} facing ${way}`).toBe(floats)
+        count[floats ? 'afloat' : 'aground']++
+      }
+  }
+  expect(Math.min(count.afloat, count.aground)).toBeGreaterThan(40)
 })
 
 test('9.10 lengths are rounded up from the exact ones', () => {

@@ -56,6 +56,8 @@ function hasMark(t: Table, u: number, v: number): boolean {
 }
 const bits = (slots: readonly number[]): number => slots.reduce((all, s) => all | (1 << (s % 24)), 0)
 
+const CHARGERS: readonly number[] = ['g1', 'g2', 'b1', 'b2'].map(unit)
+
 /** A scattered position; every third time drawn together, so that many touch. */
 function position(seed: number): Table {
   const below = drawsOf(seed)
@@ -77,6 +79,9 @@ function position(seed: number): Table {
     if (below(12) === 0) put(t, unit(word), JAMMED)
     if (below(3) === 0) put(t, unit(word), ON_FOOT)
   }
+  // Whoever was charged: of that only those keep note who touch somebody (15.9)
+  for (const word of ['g1', 'g2', 'b1', 'b2'])
+    t.units.charged[unit(word)] = unit(word.startsWith('g') ? 'b1' : 'g1') + 1
   noteContacts(t)
   noteTargets(t)
   return t
@@ -89,6 +94,8 @@ test('14.1, 4.1-4.10, 7.4-7.6, 9.7, 9.8, 9.12, 12.8 who touches whom and who may
     for (const u of SLOTS.filter((s) => isThere(t, s))) {
       const foes = hostOf(t, u) === u ? [...new Set(foesOf(t, u).map((s) => hostOf(t, s)))] : []
       expect(of(t, 'touching', u), `${seed}: those whom ${u} touches`).toBe(bits(foes))
+      if (foes.length === 0) expect(of(t, 'charged', u), `${seed}: ${u} touches nobody`).toBe(0)
+      else if (CHARGERS.includes(u)) expect(of(t, 'charged', u), `${seed}: ${u} is in the fight`).toBeGreaterThan(0)
       const all = SLOTS.filter((v) => isThere(t, v) && sideOf(v) !== sideOf(u) && hostOf(t, v) === v)
       const aimedAt = (foes.length > 0 ? foes : all).filter((v) => mayShoot(t, u) && hasMark(t, u, v))
       expect(of(t, 'sees', u), `${seed}: those whom ${u} may shoot at`).toBe(bits(aimedAt))
