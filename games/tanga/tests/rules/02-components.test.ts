@@ -75,10 +75,11 @@ describe('2.6 kinds of counter', () => {
     for (const name of ['lnl2-a', 'fk6-1']) halt(g.t, unit(name))
     expect([g.of('lnl2-a'), g.of('fk6-1')]).toEqual(['0311 halted', '0510'])
   })
-  test('2.6.3, 17.2.3 a leader alone already when one comes beside him', () => {
+  test('2.6.3, 15.1, 17.2.3 a leader alone already when one comes beside him, which is told', () => {
     const g = given().units({ 'fk1-1': '2306 SE', aitken: '2506' }).phase('germanMovement')
     g.play('march 2306', 'all', 'step to 2406 facing SE')
     expect(g.of('aitken')).toBe('gone lost')
+    expect(g.story).toContain('caught aitken 2506')
   })
 
   test('2.6.3, 15.1, 17.2.3 nor is one who is with a unit, whichever it is', () => {
