@@ -96,14 +96,15 @@ const calledIn = (game: Game, action: Action, names: Tongue['names'] = {}): read
       : [],
   )
 
-/** A name stands in a text when all its longer words do, however they end. */
+/** A name stands in a text when all its longer words do, however they end; of 'Swakopmund (2117)' either will do. */
 const isNamed = (text: string, name: string): boolean => {
-  const words = name
-    .replace(/ \([^)]*\)$/, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}/]+/u)
-    .filter((word) => /\d/.test(word) || word.length > 3)
-  return words.every((word) => text.includes(word.length > 6 ? word.slice(0, -2) : word))
+  const [, called = name, number = called] = /^(.*) \((.*)\)$/.exec(name.toLowerCase()) ?? [name, name.toLowerCase()]
+  return [called, number].some((each) =>
+    each
+      .split(/[^\p{L}\p{N}/]+/u)
+      .filter((word) => /\d/.test(word) || word.length > 3)
+      .every((word) => text.includes(word.length > 6 ? word.slice(0, -2) : word)),
+  )
 }
 
 /** All that is read of a lesson, in order. */
