@@ -1,0 +1,82 @@
+import { type Lesson, taught } from '@boma/showing'
+import type { Table } from '../layout.ts'
+import { first, voi } from './plans.ts'
+
+/** The lessons and exercises, in English. */
+export const lessons: readonly Lesson<Table>[] = [
+  taught(first, {
+    title: 'First evening',
+    about:
+      'You lead the Germans through August 1914: recruits, a march, a ride, supply, and a battle at the Uganda Railway.',
+    steps: {
+      arrive: {
+        title: 'A reinforcement',
+        ask: 'Let the company arrive in 2711.',
+        why: 'A turn begins with the Logistics Phase, in which reinforcements come (5.1.5, 8.1.1). From 2711 the border is two hexes away, and a Carrier is there.',
+        otherwise: 'It may arrive there as well. From there it would not come to the border in time.',
+      },
+      second: {
+        title: 'A stack',
+        ask: 'Let the second company arrive in 2711, too.',
+        why: 'Stacks move and fight together (9.1.5). Two companies fire two shots.',
+        otherwise: 'It may arrive there as well, but one company alone is weak.',
+      },
+      march: {
+        title: 'March across the border',
+        ask: 'March with all from 2711 to 2810.',
+        why: 'In your Impulse you move none, some or all of your units, stack by stack (9.1.2a, 9.1.5). Take the Carrier along: it is a node of a line of communication wherever it stands (7.1.4). A town without enemies is yours as you enter it (4.1.4).',
+        otherwise: 'They may go there, but the town at 2810 is to be had for nothing.',
+      },
+      on: {
+        title: 'As far as the points go',
+        ask: 'Step on to 2910, and halt.',
+        why: 'Each hex costs what the terrain chart says, and 1 more if enemy units are in it (10.1.4). The hex 3010, with an enemy, is too dear now: nobody moves farther than his allowance (10.1.1).',
+        otherwise: 'They may go there, but 2910 is next to the enemy on the railway.',
+      },
+      rail: {
+        title: 'By rail',
+        ask: 'March from 1917 with all, ride to 2520, and halt.',
+        why: 'To ride costs no points, over any distance, where a section carries: both its towns are yours, and no enemy is near (10.2.6, 10.2.2). Nothing moves twice in an Impulse (9.1.5).',
+        otherwise: 'It may go there, too. The railway brings it nearer to the coast.',
+      },
+      end: {
+        title: 'End your Impulse',
+        ask: 'End the Impulse, and entrench nobody.',
+        why: 'At the end of an Impulse units that have not moved may entrench (10.1.9). Then the Entente has its Impulse, and the second Segment begins; after it a die says whether there is a third (9.1.4).',
+        otherwise: 'You may move others first, or entrench. The lesson goes on with the second Segment.',
+      },
+      attack: {
+        title: 'Attack',
+        ask: 'March with all from 2910 to 3010.',
+        why: 'Whoever enters a hex with enemy units stops and fights at once (10.1.6). The defender may bring others along his railway (11.6.1); in this lesson he does not.',
+        otherwise: 'They may go there. But the detachment on the railway stands alone now.',
+      },
+      supply: {
+        title: 'Supply for the battle',
+        ask: 'Declare the Carrier at 3010 the source.',
+        why: 'Before a battle each side shows a line of communication; units without one begin it suppressed (11.7.1). You have brought a Carrier: as a source it is used up (7.2.3).',
+        otherwise: 'Without a source your units begin suppressed, and roll their fire with 1 more (11.4.3).',
+      },
+      lead: {
+        title: 'Leadership',
+        ask: 'Invoke leadership.',
+        why: 'Once in an Operations Phase it takes 1 from all your dice of fire in one battle (11.13.1, 11.13.2). The defender fires first, with machine guns and then rifles; then you (11.9, 11.10). A hit reduces a full unit and eliminates a reduced one (11.2.2).',
+        otherwise: 'You may keep it for another battle of this phase.',
+      },
+    },
+    end: 'You hold a station of the Uganda Railway. A turn is Logistics, then two or three Segments with an Impulse of each side (5.1.5, 9.1.4). What counts at the end of the scenario stands in its conditions (13.1): look at the objectives and what they are worth before you spend a Carrier.',
+  }),
+  taught(voi, {
+    title: 'Cut the Uganda Railway',
+    about: 'Germans, second Segment of August 1914: two companies with a Carrier stand next to the railway.',
+    steps: {
+      voi: {
+        title: 'Before the Impulse is over',
+        ask: 'Win a battle at 3010 in this Impulse.',
+        why: 'Entering the hex costs 1 more for the enemy there (10.1.4), and units without a line of communication begin a battle suppressed (11.7.1).',
+        otherwise: 'The Impulse is over, and the railway is not cut.',
+      },
+    },
+    end: 'Best known: march with all from 2910 to 3010, the Carrier too, use it at 3010 as the source, and invoke leadership. All three count: two companies fire, nobody fires with 1 more for want of supply (11.7.1, 11.4.3), and every die has 1 less (11.13.2).',
+  }),
+]
