@@ -2,13 +2,14 @@ import { ALLOWED, type Hex, noDice, OFF_MAP } from '@boma/kernel'
 import { scriptedDice } from '@boma/testing'
 import { expect, test } from 'vitest'
 import type { Table } from '../../layout.ts'
-import { IS_COMBAT, UNITS, type Unit } from '../../roster.ts'
+import { IS_COMBAT, NAMES, UNITS, type Unit } from '../../roster.ts'
 import { scatter as scatterShell } from '../../rules/10.28-scatter.ts'
 import { noteRefuges } from '../../rules/11.2-refuge.ts'
 import { attackNeed, defenceNeed } from '../../rules/11.2-strength.ts'
 import { whyNotCharge, whyNotStorm } from '../../rules/11-melee.ts'
-import { isOnMap } from '../../stacks.ts'
-import { bare, clearTable, closeIn, scatter } from '../scattered.ts'
+import { isMachineGun, isOnMap } from '../../stacks.ts'
+import { given } from '../given.ts'
+import { bare, clearTable, closeIn, drawsOf, scatter, scatterAnew } from '../scattered.ts'
 import { needs, refuges, strays, victims } from '../second-reading/melee.ts'
 import { ALL, fightersAt, neighboursOf, spaceOf, spotOf, type World, worldOf } from '../second-reading/world.ts'
 
@@ -114,6 +115,28 @@ test('11.2b ruling T95: where a unit goes with the enemy all around it, and that
   }
   expect(wrong.slice(0, 10)).toEqual([])
   expect(Math.min(some, none)).toBeGreaterThan(40)
+})
+
+test('11.2b, 13.2 ruling T95: who has nowhere to go runs three hexes', () => {
+  const g = given()
+  const runs = [130, 221, 251, 609, 793, 829].map((seed) => {
+    const below = drawsOf(seed + 300)
+    let u = 0 as Unit
+    g.arrange((t) => {
+      scatterAnew(t, seed)
+      do u = below(UNITS) as Unit
+      while (IS_COMBAT[u] === 0 || !isOnMap(t, u) || isMachineGun(u))
+      closeIn(t, u, 3 + (seed % 4), below)
+    })
+    expect(refugesOf(g.t, u)).toEqual({ wrong: '', to: [] })
+    g.given.run(
+      { procedure: 'match', at: 1 },
+      { procedure: 'turn', at: 45 },
+      { procedure: 'withdrawal', at: 1, locals: [u] },
+    )
+    return g.story.filter((each) => each.startsWith(`retreated ${NAMES[u]} `)).length
+  })
+  expect(runs).toEqual([3, 3, 3, 3, 3, 3])
 })
 
 test('10.28b where shells stray, from every hex', () => {
