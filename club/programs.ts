@@ -15,3 +15,10 @@ export interface ListedProgram {
   /** When it last did something; undefined before that. */
   readonly used: number | undefined
 }
+
+/** A key of a device by which the club knows somebody without a password. */
+export interface ListedPasskey {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+}

@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Hall } from './hall/hall.ts'
 import { clubApp } from './http/app.ts'
 import type { Club } from './http/club.ts'
+import { settingsHere } from './notices/carriers.ts'
+import { Outbox } from './notices/outbox.ts'
+import { Ways } from './notices/ways.ts'
 import { Absences } from './people/absences.ts'
 import { Conduct } from './people/conduct.ts'
 import { Notes } from './people/notes.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Talk } from './people/talk.ts'
 import { Tokens } from './people/tokens.ts'
@@ -21,6 +25,9 @@ export { lookAround, memberCalled, newPassword, setAdmin, setBarred } from './pe
 export { backUp, restore } from './store/backup.ts'
 export { isAddress, openStore } from './store/open.ts'
 
+/** How often it is looked what is to be sent to people who are away, in milliseconds. */
+const DELIVER_EVERY = 5000
+
 /** Opens the club whose books lie in a folder, in one file that is made when there is none, or on a PostgreSQL. */
 export async function openClub(
   place: string,
@@ -31,12 +38,27 @@ export async function openClub(
   const staff = new Staff()
   const hall = new Hall(store, now, staff)
   const ratings = new Ratings(store, hall, now)
-  const rooms = { store, now, hall, ratings, ...peopleOf(store, now), absences: new Absences(store, hall, now) }
+  const ways = new Ways(store, now, settingsHere())
+  const outbox = new Outbox(store, now, ways)
+  const rooms = {
+    store,
+    now,
+    hall,
+    ratings,
+    ways,
+    outbox,
+    ...peopleOf(store, now),
+    absences: new Absences(store, hall, now),
+  }
   const club = isAddress(place) ? { ...rooms, relay: await relayed(place, rooms) } : rooms
   // What cannot be counted now is counted when the club is opened again.
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
+  // Nor is anybody told of what could not be noted: he finds it when he looks.
+  hall.onKept((awake) => void outbox.note(awake).catch(() => {}))
+  const delivering = setInterval(() => void outbox.deliver().catch(() => {}), DELIVER_EVERY).unref()
   const app = await clubApp(club, serverFactory)
   app.addHook('onClose', async () => {
+    clearInterval(delivering)
     staff.close()
     hall.deputies.close()
     await hall.houses.close()
@@ -44,6 +66,7 @@ export async function openClub(
     await store.close()
   })
   await app.ready()
+  await outbox.refresh()
   await hall.resume()
   // What cannot be brought up now is when it wakes; until then it stands under the rules that were kept.
   void hall.bringUp().catch(() => {})
@@ -57,6 +80,7 @@ const peopleOf = (store: Store, now: () => number) => ({
   conduct: new Conduct(store, now),
   notes: new Notes(store, now),
   tokens: new Tokens(store, now),
+  passkeys: new Passkeys(store, now),
 })
 
 /** On a PostgreSQL there may be other processes with the same books. */

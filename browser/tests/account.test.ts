@@ -116,3 +116,119 @@ test('a match that stays with its old rules is shown by them, and says which cas
   await ben.getByText('(case 4.4)').waitFor()
   await picture(ben, 'kept-rules-phone')
 })
+
+const WAYS = [
+  { id: 'a', kind: 'mail', address: 'gus@example.org', isConfirmed: false },
+  { id: 'b', kind: 'webhook', address: 'https://example.org/hook', isConfirmed: true },
+]
+
+test('notices say what the club lacks; once it is set up, ways and quiet hours are chosen', async () => {
+  const gus = await visit({ at, to: '#/club', provoked: /4\d\d|502/ })
+  await comeIn(gus, 'Gus')
+  await gus.getByText('Notices while you are away').click()
+  await gus
+    .getByText('Mail: whoever keeps this club has not set that up (BOMA_ADDRESS, BOMA_MAIL, BOMA_MAIL_FROM).')
+    .waitFor()
+  const look = lookerAt(gus)
+  await look('notices that are not set up')
+  await picture(gus, 'notices-lacking-desk')
+  const lacking = { push: [], mail: [], webhook: [] }
+  await gus.route('**/club/me/notices', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const shown = await (await route.fetch()).json()
+    return route.fulfill({ json: { ...shown, lacking, ways: WAYS } })
+  })
+  await gus.reload()
+  await gus.getByText('Notices while you are away').click()
+  await gus.getByLabel('The code that was sent there').waitFor()
+  await gus.getByLabel('from').fill('21:30')
+  await gus.getByLabel('from').blur()
+  await gus.getByLabel('Once a day, all at once').check()
+  await expect
+    .poll(() => gus.evaluate(async () => (await (await fetch('club/me/notices')).json()).habits))
+    .toMatchObject({ quietFrom: 21 * 60 + 30, quietTo: 7 * 60, isDigest: true })
+  await look('notices that are set up')
+  await picture(gus, 'notices-desk')
+  await gus.getByLabel('By webhook to (https)').fill('https://example.org/hook')
+  await gus.getByRole('button', { name: 'Tell me there' }).last().click()
+  await gus.getByText('Whoever keeps this club has not set that up.').waitFor()
+  expect(look.faults).toEqual([])
+  const phone = await visit({ at, to: '#/club', locale: 'de-DE', ...PHONE })
+  await comeIn(phone, 'Hanna')
+  await phone.getByText('Nachrichten, wenn du nicht da bist').click()
+  await phone.getByText('Wer diesen Club führt', { exact: false }).first().waitFor()
+  await phone.getByText('Passkeys', { exact: true }).click()
+  await picture(phone, 'notices-phone')
+})
+
+/** A device with keys of its own, which says yes to everything. */
+async function withKeys(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return { cdp, authenticatorId }
+}
+
+test('a passkey is made, lets one in where one is not known, and does so no more when it is removed', async () => {
+  const ellen = await visit({ at, to: '#/club', provoked: /40[01]/ })
+  await withKeys(ellen)
+  await comeIn(ellen, 'Ellen')
+  await ellen.getByText('Passkeys', { exact: true }).click()
+  await ellen.getByRole('button', { name: 'Make a passkey' }).click()
+  await ellen.getByRole('button', { name: 'Remove This device' }).waitFor()
+  const look = lookerAt(ellen)
+  await look('the account with a passkey')
+  await picture(ellen, 'passkeys-desk')
+  const out = () =>
+    ellen.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('club/logout', { method: 'POST', headers, body: '{}' })
+    })
+  await out()
+  await ellen.reload()
+  await picture(ellen, 'come-by-passkey-desk')
+  await ellen.getByRole('button', { name: 'Come in by a passkey' }).click()
+  await ellen.getByText('You are here as Ellen').waitFor()
+  await ellen.getByText('Passkeys', { exact: true }).click()
+  await ellen.getByRole('button', { name: 'Remove This device' }).click()
+  await ellen.getByRole('button', { name: 'Remove This device' }).waitFor({ state: 'detached' })
+  await out()
+  await ellen.reload()
+  await ellen.getByRole('button', { name: 'Come in by a passkey' }).click()
+  await ellen.getByText('No passkey was made or found').waitFor()
+  expect(look.faults).toEqual([])
+})
+
+test('what is signed for a passkey is signed once, for this site, by a key that the club knows', async () => {
+  const fay = await visit({ at, to: '#/club', provoked: /40[01]/ })
+  await withKeys(fay)
+  await comeIn(fay, 'Fay')
+  await fay.getByText('Passkeys', { exact: true }).click()
+  await fay.getByRole('button', { name: 'Make a passkey' }).click()
+  await fay.getByRole('button', { name: 'Remove This device' }).waitFor()
+  const statuses = await fay.evaluate(async () => {
+    const ask = (path: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json' }
+      return fetch(`club/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    const sign = async () => {
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await (await ask('passkey/options', {})).json())
+      return ((await navigator.credentials.get({ publicKey })) as PublicKeyCredential).toJSON()
+    }
+    const response = await sign()
+    const forged = structuredClone(await sign()) as { response: { signature: string } }
+    forged.response.signature = forged.response.signature.replace(/.{8}$/, 'AAAAAAAA')
+    const all = [
+      await ask('passkey', { response }),
+      await ask('passkey', { response }),
+      await ask('passkey', { response: forged }),
+    ]
+    return [...all.map(({ status }) => status), (await ask('passkey', {})).status]
+  })
+  expect(statuses).toEqual([200, 401, 401, 400])
+})

@@ -123,6 +123,11 @@ export class Awake {
     }
   }
 
+  /** Does somebody look at it just now? */
+  isHere(person: string): boolean {
+    return [...this.#guests.keys()].some((guest) => guest.person === person)
+  }
+
   get isRated(): boolean {
     return this.#isRated
   }

@@ -8,8 +8,10 @@ import { addDesk } from './desk.ts'
 import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
+import { addNotices } from './notices.ts'
 import { addDocument } from './openapi.ts'
 import { addAway, addOwn, addRematches } from './own.ts'
+import { addPasskeys } from './passkeys.ts'
 import { addPlayers } from './players.ts'
 import { addOwnRecords, addPrograms } from './programs.ts'
 import { addSeat } from './seat.ts'
@@ -62,6 +64,8 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addOwnRecords(app, club)
   addSeat(app, club)
   addEditions(app, club)
+  addNotices(app, club, gatekeeper)
+  addPasskeys(app, club, gatekeeper)
   addLeaving(app, club, gatekeeper)
   addAdministration(app, club)
   const lines = addLine(app, club)

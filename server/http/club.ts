@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
+import type { Outbox } from '../notices/outbox.ts'
+import type { Ways } from '../notices/ways.ts'
 import type { Absences } from '../people/absences.ts'
 import type { Conduct } from '../people/conduct.ts'
 import type { Notes } from '../people/notes.ts'
+import type { Passkeys } from '../people/passkeys.ts'
 import type { Member, People } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
 import type { Program, Tokens } from '../people/tokens.ts'
@@ -21,6 +24,9 @@ export interface Club {
   readonly notes: Notes
   readonly absences: Absences
   readonly tokens: Tokens
+  readonly passkeys: Passkeys
+  readonly ways: Ways
+  readonly outbox: Outbox
   /** Who carries letters to other houses that keep the same books. */
   readonly relay?: Relay
   now(): number

@@ -72,7 +72,7 @@ export function addDesk(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper
 }
 
 /** The token goes into a cookie that no script can read and no other site can send. */
-function admitted(request: FastifyRequest, reply: FastifyReply, { member, token }: Admitted): FastifyReply {
+export function admitted(request: FastifyRequest, reply: FastifyReply, { member, token }: Admitted): FastifyReply {
   const isSecure = request.headers['x-forwarded-proto'] === 'https'
   return reply
     .setCookie(TOKEN, token, { path: CLUB, httpOnly: true, sameSite: 'strict', secure: isSecure, maxAge: COOKIE_LASTS })

@@ -12,6 +12,8 @@ import { letterIn } from './letters.ts'
 export interface Rooms {
   readonly hall: Hall
   readonly talk: Talk
+  /** Who is told when somebody looks at a match. */
+  readonly outbox?: { looked(person: string, match: string): Promise<void> }
   /** Who carries letters to other houses; nobody where there is one, and for those whose letters came from another. */
   readonly relay?: Relay
   now(): number
@@ -105,6 +107,7 @@ export class Caller {
     const guest = awake.enter(visit, (letter) => this.#pass(letter))
     if (guest === undefined) return this.#refuse(id, 'not-shown')
     this.#at.set(id, { awake, guest })
+    if (guest.seats.length > 0) await this.#rooms.outbox?.looked(this.#member.id, id)
     guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id, this.#member.id) })
   }
 

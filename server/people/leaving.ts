@@ -8,7 +8,19 @@ import type { Store } from '../store/store.ts'
 export async function keptOf(store: Store, hall: Hall, id: string): Promise<object> {
   const { books } = store
   const of = (
-    table: 'sessions' | 'ratings' | 'rated' | 'blocks' | 'reports' | 'talk' | 'tokens' | 'notes' | 'absences',
+    table:
+      | 'sessions'
+      | 'ratings'
+      | 'rated'
+      | 'blocks'
+      | 'reports'
+      | 'talk'
+      | 'tokens'
+      | 'notes'
+      | 'absences'
+      | 'ways'
+      | 'habits'
+      | 'passkeys',
   ) => books.selectFrom(table).selectAll().where('person', '=', id).execute()
   const [person] = await books.selectFrom('people').selectAll().where('id', '=', id).execute()
   const matches = await matchesOf(store, id, Number.MAX_SAFE_INTEGER)
@@ -22,6 +34,8 @@ export async function keptOf(store: Store, hall: Hall, id: string): Promise<obje
     ...{ talk: await of('talk'), ratings: await of('ratings'), rated: await of('rated') },
     ...{ blocks: await of('blocks'), reports: await of('reports') },
     ...{ notes: await of('notes'), absences: await of('absences') },
+    ...{ notices: (await of('ways')).map(({ code: _code, ...way }) => way), habits: await of('habits') },
+    passkeys: await of('passkeys'),
     programs: (await of('tokens')).map(({ hash: _hash, ...program }) => program),
   }
 }

@@ -22,6 +22,11 @@ export interface ClubTables {
   keys: KeysTable
   tokens: TokensTable
   editions: EditionsTable
+  ways: WaysTable
+  habits: HabitsTable
+  outbox: OutboxTable
+  passkeys: PasskeysTable
+  signed_once: SignedOnceTable
 }
 
 /** The processes that keep the club together; which of them are there is known by their locks. */
@@ -35,6 +40,53 @@ interface KeysTable {
   readonly name: string
   readonly secret: string
   readonly shown: string
+}
+
+/** A key of a device by which somebody is known; the club has what it shows. */
+interface PasskeysTable {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly shown: string
+  counter: number
+  readonly created: number
+}
+
+/** Words that devices are asked to sign, each once; for whom, where that is known. */
+interface SignedOnceTable {
+  readonly word: string
+  readonly person: string | null
+  readonly at: number
+}
+
+/** How somebody is told something while he is away; with a code as long as it is not certain that the address is his. */
+interface WaysTable {
+  readonly id: string
+  readonly person: string
+  readonly kind: string
+  readonly address: string
+  code: string | null
+  readonly created: number
+}
+
+/** When somebody wants to be told: minutes of his day in his zone. */
+interface HabitsTable {
+  readonly person: string
+  quiet_from: number
+  quiet_to: number
+  zone: string
+  language: string
+  is_digest: number
+}
+
+/** That somebody is to be told of a match; it stays when it was sent, until he looks at the match. */
+interface OutboxTable {
+  readonly number: Generated<number>
+  readonly way: string
+  readonly match: string
+  due: number
+  tries: number
+  sent: number | null
 }
 
 /** The rules of a version as a module that needs no other, for referees ('rules') and for pages ('game'). */

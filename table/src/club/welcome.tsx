@@ -1,4 +1,5 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
+import { ComeByPasskey } from '../people/passkeys.tsx'
 import { t } from '../words/words.ts'
 import { LogIn } from './account.tsx'
 import { comeAsGuest, Declined, type Myself, myself } from './post.ts'
@@ -51,7 +52,14 @@ function Newcomer(props: WelcomeProps & { readonly onDone: (me: Myself) => void 
   return (
     <>
       <NameForm action={props.action} onDone={props.onDone} />
-      <Show when={props.onMember}>{(done) => <LogIn onDone={() => done()()} />}</Show>
+      <Show when={props.onMember}>
+        {(done) => (
+          <>
+            <LogIn onDone={() => done()()} />
+            <ComeByPasskey onDone={() => done()()} />
+          </>
+        )}
+      </Show>
     </>
   )
 }

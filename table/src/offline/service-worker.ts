@@ -1,3 +1,4 @@
+import { showNotices } from './notices.ts'
 import { cacheName, fileFor, isStale } from './precached.ts'
 
 // The build fills these in: every file of the page with its hash, and a hash of them all.
@@ -9,6 +10,7 @@ const { scope } = worker.registration
 const cache = cacheName(scope, __VERSION__)
 const files = Object.keys(__FILES__)
 
+showNotices(worker)
 worker.addEventListener('install', (e) => e.waitUntil(fetchAll()))
 worker.addEventListener('activate', (e) => e.waitUntil(tidy()))
 worker.addEventListener('message', (e) => {

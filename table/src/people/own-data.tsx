@@ -3,6 +3,8 @@ import { blockedByMe, Declined, exportAddress, leaveForGood, type Myself, unbloc
 import { Sentence } from '../club/sentence.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
+import { NoticeSettings } from './notices.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Programs } from './programs.tsx'
 
 /** What the club keeps of one: all of it as a file, whom one keeps away, and the way out. */
@@ -17,6 +19,8 @@ export function OwnData(props: { readonly me: Myself; readonly onLeft: () => voi
         </p>
       </Show>
       <KeptAway />
+      <Passkeys />
+      <NoticeSettings />
       <Programs />
       <p>
         <a class="word" href={exportAddress()} download="boma-club.json">
