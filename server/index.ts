@@ -38,24 +38,11 @@ export async function openClub(
   const staff = new Staff()
   const hall = new Hall(store, now, staff)
   const ratings = new Ratings(store, hall, now)
-  const ways = new Ways(store, now, settingsHere())
-  const outbox = new Outbox(store, now, ways)
-  const rooms = {
-    store,
-    now,
-    hall,
-    ratings,
-    ways,
-    outbox,
-    ...peopleOf(store, now),
-    absences: new Absences(store, hall, now),
-  }
+  const rooms = { store, now, hall, ratings, ...peopleOf(store, now), absences: new Absences(store, hall, now) }
   const club = isAddress(place) ? { ...rooms, relay: await relayed(place, rooms) } : rooms
   // What cannot be counted now is counted when the club is opened again.
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
-  // Nor is anybody told of what could not be noted: he finds it when he looks.
-  hall.onKept((awake) => void outbox.note(awake).catch(() => {}))
-  const delivering = setInterval(() => void outbox.deliver().catch(() => {}), DELIVER_EVERY).unref()
+  const delivering = tellThoseAway(club)
   const app = await clubApp(club, serverFactory)
   app.addHook('onClose', async () => {
     clearInterval(delivering)
@@ -66,7 +53,7 @@ export async function openClub(
     await store.close()
   })
   await app.ready()
-  await outbox.refresh()
+  await rooms.outbox.refresh()
   await hall.resume()
   // What cannot be brought up now is when it wakes; until then it stands under the rules that were kept.
   void hall.bringUp().catch(() => {})
@@ -74,7 +61,18 @@ export async function openClub(
   return app
 }
 
-const peopleOf = (store: Store, now: () => number) => ({
+/** What could not be noted or sent now is not lost: whoever looks finds his match. */
+function tellThoseAway({ hall, outbox }: Club): NodeJS.Timeout {
+  hall.onKept((awake) => void outbox.note(awake).catch(() => {}))
+  return setInterval(() => void outbox.deliver().catch(() => {}), DELIVER_EVERY).unref()
+}
+
+function peopleOf(store: Store, now: () => number) {
+  const ways = new Ways(store, now, settingsHere())
+  return { ...deskOf(store, now), ways, outbox: new Outbox(store, now, ways) }
+}
+
+const deskOf = (store: Store, now: () => number) => ({
   people: new People(store, now),
   talk: new Talk(store, now),
   conduct: new Conduct(store, now),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createLine, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Awake } from '../hall/awake.ts'
+import type { Guest } from '../hall/guest.ts'
 import { Hall } from '../hall/hall.ts'
 import { Outbox } from '../notices/outbox.ts'
 import { dueAt, USUAL } from '../notices/quiet.ts'
@@ -138,7 +139,7 @@ test('nobody is told who is there, has looked, or has moved meanwhile; who looke
   await ways.add(anna.id, 'webhook', hook.address)
   await outbox.refresh()
   const [there, looked, moved] = [await begin(), await begin(), await begin()]
-  const guest = there.enter(anna.id, 'aa'.repeat(16), () => {})
+  const guest = there.enter({ person: anna.id, name: 'Anna', page: 'aa'.repeat(16) }, () => {}) as Guest
   for (const awake of [there, looked, moved]) await outbox.note(awake)
   await outbox.looked(anna.id, looked.id)
   for (let n = 0; n < 400 && moved.match.decision?.seat === 0; n++)
