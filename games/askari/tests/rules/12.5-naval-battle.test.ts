@@ -323,6 +323,7 @@ describe('the end', () => {
     const g = battle(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea', 6, 6)
     g.play('break-off', 'break-off')
     expect(g.t.engaged.size + g.t.salvoed.size + g.t.sea.round + g.t.entry.forced).toBe(0)
+    expect([g.t.entry.group, g.t.entry.picked]).toEqual([0, 0])
     expect(
       [...Array(211).keys()].every((u) => g.t.fleet.group[u as never] === 0 && g.t.fleet.hits[u as never] === 0),
     ).toBe(true)

@@ -13,7 +13,7 @@ import { scoreOf } from '../../rules/13-victory.ts'
 import { carrierSpot, unitSpot } from '../../rules/14-history.ts'
 import { LOTS } from '../../rules/14-lots.ts'
 import { lotOf } from '../../rules/14-set-up.ts'
-import { carriersAt } from '../../stacks.ts'
+import { carriersAt, put } from '../../stacks.ts'
 
 const begin = (scenario: ScenarioName) => givenMatch(askari, { scenario })
 const where = (g: ReturnType<typeof begin>, name: string) => hex.write(g.table.units.where[unit(name)] as never)
@@ -182,6 +182,9 @@ describe('14.2 Smuts', () => {
     g.play('deploy 3530', 'deploy 3530')
     expect(g.why('deploy 3530')).toBe('14.2.6e')
     expect(g.why('deploy 3536')).toBe('')
+    // With one of them in Port Amelia the last is free
+    g.arrange((t) => put(t, unit('Indigena'), hex.read('3536') as never))
+    expect(g.why('deploy 3530')).toBe('')
   }, 60_000)
 
   test('14.2.7c, 12.3.9, ruling 145: a German boat goes out to the box when the Entente sets up a unit beside it', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
 import { BRITISH as BRITISH_COUNTERS } from '../../data/counters-british.ts'
 import { GERMAN as GERMAN_COUNTERS } from '../../data/counters-german.ts'
 import { FORMATIONS as FORMATION_DATA } from '../../data/formations.ts'
 import { LEADERS } from '../../data/leaders.ts'
 import {
+  BRITISH,
   CF,
   FORMATION,
   FORMATION_IDS,
   FORMATION_SIDE,
   type Formation,
   face,
+  GERMAN,
   IS_COMBAT,
   isLeader,
   MORALE,
@@ -21,7 +24,7 @@ import {
   type Unit,
   unit,
 } from '../../roster.ts'
-import { halt, loseStep, takeAway } from '../../rules/02-losses.ts'
+import { halt, loseStep, stopDigging, takeAway } from '../../rules/02-losses.ts'
 import { given } from '../given.ts'
 
 const COUNTERS = [...BRITISH_COUNTERS, ...GERMAN_COUNTERS]
@@ -100,6 +103,18 @@ describe('2.6 kinds of counter', () => {
     g.t.sink = undefined
     expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['gone lost', '0312 disorganized'])
     expect(heard).toEqual(['eliminated lnl2-a', 'disorganized lnl2-b'])
+  })
+  test('2.6.5, 18.1, 18.4 who loses anything has dug in vain: the trench is not counted, and may be dug again', () => {
+    const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0510 N' }).works({ '0311': 'digging', '0510': 'digging' })
+    g.arrange((t) => {
+      t.tracks.britishTrenches = 3
+      t.tracks.germanTrenches = 5
+    })
+    const counts = () => [g.t.tracks.britishTrenches, g.t.tracks.germanTrenches]
+    stopDigging(g.t, hex('0311'), BRITISH)
+    expect([counts(), g.t.places.works[hex('0311')]]).toEqual([[2, 5], 0])
+    for (let i = 0; i < 2; i++) stopDigging(g.t, hex('0510'), GERMAN)
+    expect(counts()).toEqual([2, 4])
   })
   test('2.6.5 the disorganized side is weaker', () => {
     const rajputs = unit('raj13-a')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { grid, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { notePassed } from '../../rules/11.2-refuge.ts'
+import { loseIn } from '../../rules/11.2-rounds.ts'
 import { given, type Position } from '../given.ts'
 
 /** What the sides needed in the last round. */
@@ -189,6 +190,16 @@ describe('11.2b stay or go', () => {
     g.phase('britishMelee')
     firstRound(g, '0310', '0309').play('withdraw lnl2-a')
     expect(g.story).toContain('withdrew lnl2-a 0310 0711')
+  })
+
+  test('11.2b, 13.3b a step that a hex loses is the end of those who have retreated into it, the first of all counters too', () => {
+    const lost = (retreated: string, other: string) => {
+      const g = given().units({ [other]: '0310 N', [retreated]: '0310 retreated', wapshare: '0310' })
+      loseIn(g.t, hex('0310'))
+      return [g.of(retreated), g.of(other)]
+    }
+    expect(lost('lnl2-a', 'lnl2-b')).toEqual(['gone lost', '0310 disorganized'])
+    expect(lost('lnl2-b', 'lnl2-a')).toEqual(['gone lost', '0310 disorganized'])
   })
 
   test('13.3d ruling T101: a British machine gun that leaves a melee is thrown away on 1 to 4', () => {

@@ -27,6 +27,8 @@ describe('13.2 the way of a retreat', () => {
     const steps = g.events.filter((e) => e.kind === 'retreated').map(({ facts: { to } }) => to)
     expect(steps).toEqual(way.map(hex))
     expect(g.of('raj13-b')).toContain(way[2])
+    // Of its run nothing is left on the table
+    expect([g.t.units.wave[unit('raj13-b')], g.t.fleeing.next(0), g.t.escort.next(0)]).toEqual([0, -1, -1])
   })
   test('13.2 with nobody on any beach, to the cheapest without Germans', () => {
     const run = (germans: Readonly<Record<string, string>>) => {
