@@ -37,8 +37,7 @@ function Leaf(props: ScenarioProps & { readonly guide: Guide }) {
   )
   const table = createMemo(() => scenarioTable(props.game, props.scenario))
   return (
-    <details class="scenario-page" open>
-      <summary>{t('scenario.about')}</summary>
+    <section class="scenario-page" aria-label={t('scenario.about')}>
       <StartMap board={props.game.page.board(table())} pieces={piecesOn(props, table())} />
       <For each={parts()}>
         {({ id, head, lines }) => (
@@ -54,7 +53,7 @@ function Leaf(props: ScenarioProps & { readonly guide: Guide }) {
           </section>
         )}
       </For>
-    </details>
+    </section>
   )
 }
 
