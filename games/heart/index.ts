@@ -14,4 +14,8 @@ export const heart: Game<Table> = {
     en: () => import('./guide/english/index.ts').then(({ guide }) => guide),
     de: () => import('./guide/german/index.ts').then(({ guide }) => guide),
   },
+  lessons: {
+    en: () => import('./lessons/english.ts').then(({ lessons }) => lessons),
+    de: () => import('./lessons/german.ts').then(({ lessons }) => lessons),
+  },
 }

@@ -7,7 +7,7 @@ export const lessons: readonly Lesson<Table>[] = [
   taught(first, {
     title: 'Erster Abend',
     about:
-      'Du führst die Briten in Two to Tanga: ein Marsch unter Feuer, ein Schuss von See und ein Sturm auf einen Graben.',
+      'Du führst die Briten in Zwei gegen Tanga: ein Marsch unter Feuer, ein Schuss von See und ein Sturm auf einen Graben.',
     steps: {
       naval: {
         title: 'Die Geschütze der Flotte',
@@ -82,7 +82,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Du darfst erst feuern. Dann beende die Phase.',
       },
     },
-    end: 'Du hast Two to Tanga gewonnen (21.1d). Andere Szenarios gewinnt, wer das europäische Tanga hält (22.1.1). Was du gesehen hast: Feuer, Bewegung unter Feuer, Nahkampf, in dieser Folge, für beide Seiten in jedem Zug (4.2). Verluste zerbrechen ganze Verbände (6.3): Behalte ihre Bruchpunkte im Auge.',
+    end: 'Du hast Zwei gegen Tanga gewonnen (21.1d). Andere Szenarios gewinnt, wer das europäische Tanga hält (22.1.1). Was du gesehen hast: Feuer, Bewegung unter Feuer, Nahkampf, in dieser Folge, für beide Seiten in jedem Zug (4.2). Verluste zerbrechen ganze Verbände (6.3): Behalte ihre Bruchpunkte im Auge.',
   }),
   taught(storm, {
     title: 'Nimm den Graben',
