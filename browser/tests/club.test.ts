@@ -79,7 +79,7 @@ test('a match is found again on the list, and goes on where it was when the page
   await ben.getByRole('button', { name: 'Offer a draw' }).click()
   await anna.getByRole('button', { name: 'Agree to a draw' }).click()
   await expect.poll(() => ben.getByText(/draw/i).count()).toBeGreaterThan(0)
-  expect(await anna.locator('.petition').count()).toBe(0)
+  expect(await anna.locator('.petition[role="alert"]').count()).toBe(0)
 })
 
 test('a link that leads nowhere is said to have ended', async () => {

@@ -25,7 +25,7 @@ test('a new game is of the shape, checked, tested, conforming and played at once
   expect(run('node_modules/typescript/bin/tsc', '-p', 'drill2.json')).toEqual([0, ''])
   // Conformance is one of these.
   const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', 'games/drill2')
-  expect(tests).toMatchObject([0, expect.stringMatching(/Test Files +11 passed/)])
+  expect(tests).toMatchObject([0, expect.stringMatching(/Test Files +12 passed/)])
   expect(boma('games', '--all')[1]).toContain('drill2: Drill two, a sample')
   const played = runIn(copy, 'cli/boma.ts', ['play', 'drill2'], 'march B1 to 0201\nend\nquit\n')[1]
   expect(played).toContain('B1 marches from 0102 to 0201.')

@@ -68,7 +68,11 @@ class Local implements Referee {
   /** The last order, if it is of these sides; otherwise one after which the side that gave it knows of no other. */
   last(sides: readonly Side[]): Order | undefined {
     const { last } = this.#match
-    if (last !== undefined && sides.includes(last.side)) return last
+    // What it told and rolled is left out here too: else it would show that the enemy has done something unseen since.
+    if (last !== undefined && sides.includes(last.side)) {
+      const { side, seat, actions } = last
+      return { side, seat, actions }
+    }
     return sides.map((side) => this.#match.log(side, -1)[0]?.order).find((order) => order !== undefined)
   }
 

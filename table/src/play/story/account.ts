@@ -43,7 +43,7 @@ export function accountOf(scene: Scene, deeds: readonly ToldDeed[], span: TurnSp
   const lost = new Map(deeds.flatMap((deed) => lostIn(scene, deed)).map((each) => [each.piece, each]))
   const events = deeds.flatMap(({ lines }) => lines.map(({ event }) => event))
   // As long as the sides set up, nobody holds or counts anything that could change.
-  const isUnderWay = span !== undefined && scene.page.advice.standing?.(span.before) !== undefined
+  const isUnderWay = span !== undefined && scene.page.status(span.before).now >= 0
   const isGone = (e: GameEvent) => countersIn(scene, e).some((counter) => lost.has(counter))
   return {
     lost: [...lost.values()],

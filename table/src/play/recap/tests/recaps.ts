@@ -140,7 +140,7 @@ function differences(
   const [was = known, is = knows] = span.truly.map((t) => readPosition(t))
   const faults: string[] = []
   // Before the match is under way nobody holds or counts anything.
-  if (scene.page.advice.standing?.(span.before) === undefined) return faults
+  if (scene.page.status(span.before).now < 0) return faults
   const turned = new Map(account.places.map((place) => [place.space, place]))
   for (const space of was.listed) {
     const [from, to, place] = [was.holders.get(space), is.holders.get(space), turned.get(space)]
