@@ -29,6 +29,8 @@ export interface SeatSpec {
   /** One word: 'belgian'. */
   readonly id: string
   readonly side: Side
+  /** The option with which alone somebody sits there; always when left out. */
+  readonly option?: string
 }
 
 /** What a side may not know, and what it may imagine instead. */

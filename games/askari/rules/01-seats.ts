@@ -9,7 +9,7 @@ import { nationOf } from './07-communications.ts'
 export const seats: readonly SeatSpec[] = [
   { id: 'german', side: GERMAN },
   { id: 'british', side: ENTENTE },
-  { id: 'allied', side: ENTENTE },
+  { id: 'allied', side: ENTENTE, option: 'three-players' },
 ]
 const GERMANS = 0 as Seat
 /** The two seats of the Entente. */

@@ -2,6 +2,7 @@ import { Match } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import { ProposeFar } from '../club/propose.tsx'
+import { seatsUnder } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice, freshId } from '../store/adopt.ts'
@@ -23,7 +24,7 @@ export function OpeningForm(props: { readonly game: Game }) {
   const [isNotLoaded, setNotLoaded] = createSignal(false)
   const sitDown = async (match: GameMatch) => {
     conclude(game)
-    go({ at: 'play', id: await adopt(match, agreement.seats()) }, true)
+    go({ at: 'play', id: await adopt(match, seatsUnder(game, agreement.options(), agreement.seats())) }, true)
   }
   const open = async (e: Event) => {
     e.preventDefault()
@@ -65,7 +66,7 @@ function Terms(props: { readonly game: Game; readonly agreement: Agreement }) {
         <ScenarioPage game={inWords()} scenario={scenario()} />
       </Suspense>
       <h2 class="head">{t('open.who')}</h2>
-      <SeatsChooser game={inWords()} scenario={scenario()} seats={seats()} onChoose={setSeats} />
+      <SeatsChooser game={inWords()} scenario={scenario()} options={options()} seats={seats()} onChoose={setSeats} />
       <Show when={props.game.options.length > 0}>
         <h2 class="head">{t('open.options')}</h2>
         <OptionList game={inWords()} chosen={options()} onChoose={setOptions} />

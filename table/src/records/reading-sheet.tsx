@@ -1,7 +1,7 @@
 import { type Entry, shortened } from '@boma/kernel'
 import { type GameMatch, scenarioName } from '@boma/showing'
 import { createSignal, Show } from 'solid-js'
-import { type Seats, seatsFor } from '../play/session/seats.ts'
+import { type Seats, seatsFor, seatsUnder } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, fresh } from '../store/adopt.ts'
@@ -26,6 +26,7 @@ interface ReadingSheetProps {
 export function ReadingSheet(props: ReadingSheetProps) {
   const [seats, setSeats] = createSignal(seatsFor(props.reading.game, props.seats))
   const { record } = props.reading
+  const chosen = () => seatsUnder(props.reading.game, record.options, seats())
   const game = () => spoken(props.reading.game)
   const stuck = () => (props.reading.kind === 'stuck' ? props.reading : undefined)
   /** As far as it holds, unless that is only its beginning. */
@@ -52,9 +53,9 @@ export function ReadingSheet(props: ReadingSheetProps) {
       </Show>
       <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || branch())}>
         <h2 class="head">{t('open.who')}</h2>
-        <SeatsChooser game={game()} scenario={record.scenario} seats={seats()} onChoose={setSeats} />
+        <SeatsChooser {...record} game={game()} seats={seats()} onChoose={setSeats} />
       </Show>
-      <WaysOn {...props} stuck={stuck()} branch={branch()} isOver={isOver()} chosen={seats()} />
+      <WaysOn {...props} stuck={stuck()} branch={branch()} isOver={isOver()} chosen={chosen()} />
     </>
   )
 }

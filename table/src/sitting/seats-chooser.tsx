@@ -1,12 +1,13 @@
 import { seatsOf } from '@boma/kernel'
 import { type SpokenGame, seatName } from '@boma/showing'
-import { createUniqueId, For } from 'solid-js'
-import { type Seats, type Sitter, sittersOf } from '../play/session/seats.ts'
+import { createUniqueId, For, Show } from 'solid-js'
+import { isTaken, type Seats, type Sitter, sittersOf } from '../play/session/seats.ts'
 import { type SittingAt, sitterName, sitterWords } from './level-words.ts'
 
 interface SeatsChooserProps {
   readonly game: SpokenGame
   readonly scenario: string
+  readonly options: readonly string[]
   readonly seats: Seats
   readonly onChoose: (seats: Seats) => void
 }
@@ -17,12 +18,14 @@ export function SeatsChooser(props: SeatsChooserProps) {
     <div class="seats">
       <For each={seatsOf(props.game)}>
         {(place, seat) => (
-          <SeatChoice
-            {...props}
-            seat={seat()}
-            name={seatName(props.game, place)}
-            place={{ game: props.game.id, scenario: props.scenario, side: place.side }}
-          />
+          <Show when={isTaken(place, props.options)}>
+            <SeatChoice
+              {...props}
+              seat={seat()}
+              name={seatName(props.game, place)}
+              place={{ game: props.game.id, scenario: props.scenario, side: place.side }}
+            />
+          </Show>
         )}
       </For>
     </div>

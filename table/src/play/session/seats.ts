@@ -1,5 +1,5 @@
 import type { Advised } from '@boma/counsel'
-import { NOBODY, type Rules, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
+import { NOBODY, type Rules, type Seat, type SeatSpec, SIDES, type Side, seatsOf } from '@boma/kernel'
 import { type SpokenGame, seatName } from '@boma/showing'
 
 /** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
@@ -31,6 +31,17 @@ export function readSeats(words: readonly unknown[]): Seats {
 /** As many as the game has seats: when it was told by sides, all of a side are like that. */
 export const seatsFor = <S>(game: Rules, seats: readonly S[]): readonly (S | 'person')[] =>
   seatsOf(game).length === seats.length ? seats : seatsOf(game).map(({ side }) => seats[side] ?? 'person')
+
+/** Does anybody sit there, with these options? */
+export const isTaken = ({ option }: SeatSpec, options: readonly string[]): boolean =>
+  option === undefined || options.includes(option)
+
+/** The same with whoever sits where nobody is asked like the first of his side. */
+export function seatsUnder(game: Rules, options: readonly string[], seats: Seats): Seats {
+  const places = seatsOf(game)
+  const firstOf = (side: Side) => seats[places.findIndex((place) => place.side === side)] ?? 'person'
+  return places.map((place, i) => (isTaken(place, options) ? (seats[i] ?? 'person') : firstOf(place.side)))
+}
 
 /** What a seat is called; '' for nobody's. */
 export function nameOfSeat(game: SpokenGame, number: Seat | undefined): string {

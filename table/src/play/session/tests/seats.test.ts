@@ -1,4 +1,6 @@
-import { FIRST, Match, NOBODY, parseAction, SECOND, type Seat } from '@boma/kernel'
+import { askari } from '@boma/askari'
+import { FIRST, Match, NOBODY, parseAction, SECOND, type Seat, seatsOf } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Computer } from '../../../opponents/computer.ts'
@@ -10,7 +12,7 @@ import { seatsIn, seatsRemark } from '../../../store/seats-remark.ts'
 import { language } from '../../../words/words.ts'
 import { sentenceFor, whoIsAsked } from '../../prompt/sentence.ts'
 import { openSession } from '../open-session.ts'
-import { peopleAt, readSeats, type Seats, seatsFor } from '../seats.ts'
+import { isTaken, peopleAt, readSeats, type Seats, seatsFor, seatsUnder } from '../seats.ts'
 import { plain, shared } from './muster.ts'
 
 beforeAll(() => language.set('en'))
@@ -26,6 +28,15 @@ function table(seats: Seats, game = shared) {
   const turn = () => session.order([action('all'), action('march 1')])
   return { match, referee, session, turn }
 }
+
+test('1.0 nobody is asked who sits where an option is wanted that is off: he is like the first of his side', () => {
+  const game = askari as unknown as Game
+  const taken = (...options: readonly string[]) => seatsOf(game).filter((place) => isTaken(place, options)).length
+  expect([taken(), taken('three-players')]).toEqual([2, 3])
+  expect(seatsUnder(game, [], ['person', 'greedy', 'person'])).toEqual(['person', 'greedy', 'greedy'])
+  const shared: Seats = ['person', 'greedy', 'person']
+  expect(seatsUnder(game, ['three-players'], shared)).toEqual(shared)
+})
 
 describe('a side that two players share', () => {
   test('is asked seat by seat, and each is called by its name', () => {
