@@ -68,3 +68,29 @@ describe('3.0 fire is reckoned as players are told', () => {
     expect(Math.abs(off) / sum).toBeLessThan(0.1)
   })
 })
+
+describe('6.0 close combat', () => {
+  test('6.7 the chances that one kills the other', () => {
+    for (const [ahead, won] of [
+      [-4, 0],
+      [-3, 1],
+      [0, 10],
+      [2, 21],
+      [4, 30],
+    ] as const)
+      expect(beats(ahead) * 36).toBeCloseTo(won, 9)
+  })
+
+  test('12.8 a charge of as many against as many falls out as players are told', () => {
+    const { table } = moving({
+      g1: { type: 'ruga-ruga', figures: 6, width: 6, at: [40, 6], facing: 0 },
+      b1: { type: 'soldier', figures: 6, width: 6, at: [40, 9], facing: 8 },
+    })
+    const { reaches: told, losses } = chargeOdds(table, unit('g1'), unit('b1'))
+    expect(reaches(table, unit('g1'), 2)).toBeCloseTo(told, 5)
+    reckonRound(table, bodyOf(table, unit('g1')), bodyOf(table, unit('b1')))
+    const mean = (chances: ArrayLike<number>): number => Array.from(chances).reduce((sum, p, n) => sum + p * n, 0)
+    expect(Math.abs(round.won - mean(losses[1]))).toBeLessThan(0.3)
+    expect(Math.abs(round.lost - mean(losses[0]))).toBeLessThan(0.3)
+  })
+})
