@@ -58,7 +58,7 @@ const BESIEGERS: Posture = { ...USUAL, least: 0.08 }
 /** By side the usual one, then others for a turn; whoever looks ahead tries them all. */
 export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
   [
-    { ...BESIEGERS, raiseUntil: 3 },
+    BESIEGERS,
     // units before all else
     { ...BESIEGERS, raiseUntil: 99 },
     // no unit, as many towns as can be had
