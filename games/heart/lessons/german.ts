@@ -6,7 +6,8 @@ import { first } from './plans.ts'
 export const lessons: readonly Lesson<Table>[] = [
   taught(first, {
     title: 'Erster Abend',
-    about: 'Du führst die Deutschen im Szenario Der Bahneinschnitt durch einen ganzen Zug: Initiative, Bewegung, Schießen.',
+    about:
+      'Du führst die Deutschen im Szenario Der Bahneinschnitt durch einen ganzen Zug: Initiative, Bewegung, Schießen.',
     steps: {
       'set-up': {
         title: 'Aufstellen',
