@@ -65,7 +65,7 @@ const hasMen =
     isFoot(t, u) && t.units.count[u] >= least
 
 /** Those who can do a task of the scenario (17.8). */
-const workersOf = ({ units, types, minFigures = 1 }: Task) => {
+export const canDo = ({ units, types, minFigures = 1 }: Task) => {
   const named = units === undefined ? undefined : isNamed(units)
   return (t: Table, u: Unit): boolean =>
     (named === undefined || named(t, u)) &&
@@ -77,13 +77,18 @@ const AT_THE_END = { isUrgent: false, units: 1 } as const
 
 /** What a task asks of the side that does it, and of the other, who keeps them away. */
 function workAt(scenario: ScenarioData, task: Task, isOwn: boolean, value: number): readonly Goal[] {
-  const box = boxOf(around(scenario, task.place, 0))
+  const place = around(scenario, task.place, 0)
+  const box = boxOf(place)
   const { event: before } = task
-  if (!isOwn) return [{ ...AT_THE_END, box, value: value / 2, units: 2, who: isFoot, before }]
+  // Where they could begin at any time somebody has to be near all the time
+  if (!isOwn)
+    return [{ box: boxOf(widened(place, NEAR)), value: value / 2, isUrgent: true, units: 2, who: isFoot, before }]
   // Those who need a guard go when the way is clear, or time is short
   const isUrgent = task.guard === undefined
-  return [{ box, value: 2 * value, isUrgent, units: 2, who: workersOf(task), before, inHand: isUrgent ? 0 : TRIES }]
+  return [{ box, value: 2 * value, isUrgent, units: 2, who: canDo(task), before, inHand: isUrgent ? 0 : TRIES }]
 }
+/** Whoever stands within so many inches of a place lets nobody work there. */
+const NEAR = 5
 /** §17.8: turns that are kept for a task that may fail. */
 const TRIES = 3
 

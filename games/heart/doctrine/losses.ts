@@ -81,11 +81,11 @@ function prizeOf(t: Table, u: Unit): number {
 const figureWorth = (t: Table, u: Unit, ruin: number): number =>
   FIGURE_WORTH[t.units.type[u]] + (RANK[t.units.type[u]] === BAGGAGE ? 0 : ruin)
 
-/** What it costs a unit to lose so many figures, by their number: those, and its courage (8.5, 8.7). */
-export function costsOf(t: Table, u: Unit, ruin: number): Float64Array {
+/** What it costs a unit to lose so many figures, by their number: those, its courage (8.5, 8.7), and what else hangs on it. */
+export function costsOf(t: Table, u: Unit, ruin: number, stake = 0): Float64Array {
   const men = t.units.count[u]
   const each = figureWorth(t, u, ruin)
-  const prize = prizeOf(t, u)
+  const prize = prizeOf(t, u) + stake
   const costs = new Float64Array(MOST_FIGURES + 2)
   const lost = t.units.began[u] - t.units.count[u]
   const tests = isTester(t, u) && !isCounted(t, u)

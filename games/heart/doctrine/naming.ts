@@ -142,7 +142,9 @@ function bestCharge(t: Table, { picture, i }: Seeker, deal: number): Option | un
     const chance = arrives(t, body, foe.body)
     if (chance < LEAST_CHANCE) continue
     reckonRound(t, body, foe.body)
-    const gain = chance * (costAt(foe.costs, round.won) - FEAR * costAt(costs, round.lost)) - CHARGE_GAIN * deal
+    // §17.8: who is charged does not work
+    const won = costAt(foe.costs, round.won) + atWork(t, foe.unit)
+    const gain = chance * (won - FEAR * costAt(costs, round.lost)) - CHARGE_GAIN * deal
     const action = act.charge(unit, foe.unit)
     if (gain <= (best?.gain ?? 0) || check(rules, t, picture.side, action) !== ALLOWED) continue
     best = { action, gain, task: 'strike', chance }

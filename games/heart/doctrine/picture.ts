@@ -11,6 +11,7 @@ import { arrives, maySally, paces, reckonRound, round } from './close.ts'
 import { type Firer, fireCost, firerOf, reckonFire, standsToFire } from './fire.ts'
 import { costAt, costsOf, expectedCost, ruinOf } from './losses.ts'
 import { CHARGE_FEAR, COMES, GUARDED } from './weights.ts'
+import { workIn } from './work.ts'
 
 const SHOOTS = perType(({ shootBonus }) => shootBonus)
 
@@ -34,7 +35,7 @@ export interface Picture {
   readonly threats: readonly Float64Array[]
 }
 
-function piecesOf(t: Table, side: Side): readonly Piece[] {
+function piecesOf(t: Table, side: Side, isFoe: boolean): readonly Piece[] {
   const units: Unit[] = []
   for (let u = firstOf(side), end = endOf(side); u !== end; u++)
     if (t.units.where[u] === ON_TABLE && t.units.attached[u] === 0) units.push(u)
@@ -52,7 +53,8 @@ function piecesOf(t: Table, side: Side): readonly Piece[] {
     return {
       ...firerOf(t, body, friends),
       unit: u,
-      costs: costsOf(t, u, ruin),
+      // §17.8: our own go to their work all the same
+      costs: costsOf(t, u, ruin, isFoe ? workIn(t, u) : 0),
       isMobile,
       pace: paces(t, u)[0] * PARTS,
     }
@@ -61,8 +63,8 @@ function piecesOf(t: Table, side: Side): readonly Piece[] {
 
 /** Pictures the table for a side. */
 export function pictureOf(t: Table, side: Side): Picture {
-  const own = piecesOf(t, side)
-  const foes = piecesOf(t, other(side))
+  const own = piecesOf(t, side, false)
+  const foes = piecesOf(t, other(side), true)
   const threats = foes.map((foe) => Float64Array.from(own, (piece) => threatTo(t, foe, piece, piece.body)))
   return { t, side, own, foes, threats }
 }

@@ -1,8 +1,12 @@
 import { other, type Side } from '@boma/kernel'
+import { sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { CAVALRY, endOf, firstOf, RANK, UNIT_RANK, UNITS, type Unit } from '../roster.ts'
-import { AFLOAT, HIDDEN, isIn, ON_FOOT, ON_TABLE } from '../rules/09-units.ts'
-import { lastTurn, pointsOf } from '../rules/17-victory.ts'
+import { AFLOAT, HIDDEN, isIn, ON_FOOT, ON_TABLE, WAITING } from '../rules/09-units.ts'
+import { hasHappened } from '../rules/17-events.ts'
+import { ARMIES } from '../rules/17-forces.ts'
+import { suggestionFor } from '../rules/17-spots.ts'
+import { lastTurn, objectivesIn, pointsOf } from '../rules/17-victory.ts'
 import { bodyOf, middleOf } from './bodies.ts'
 import { paces } from './close.ts'
 import { type Goal, goalsOf, isOn } from './goals.ts'
@@ -56,11 +60,20 @@ export function look(t: Table, survey: Survey): void {
   if (stamp === survey.stamp) return
   survey.stamp = stamp
   const { side } = survey
-  survey.ahead = t.tracks.turn === 0 ? 0 : pointsOf(t, side, 0) - pointsOf(t, other(side), 0)
+  survey.ahead = t.tracks.turn === 0 ? 0 : sureOf(t, side) - sureOf(t, other(side))
   const stronger = strengthOf(t, side) / Math.max(1, strengthOf(t, other(side)))
   survey.fear = FEAR / Math.max(WARIEST, Math.min(BOLDEST, stronger))
   if (survey.ahead < 0 && turnsLeft(t) <= AT_STAKE) survey.fear *= RECKLESS
   giveTasks(t, survey)
+}
+
+/** A side's points as they stand, but for those that it has only until the enemy has done his task. */
+function sureOf(t: Table, side: Side): number {
+  let points = pointsOf(t, side, 0)
+  if (turnsLeft(t) === 1) return points
+  for (const { side: army, points: more, test } of objectivesIn(t))
+    if (army === ARMIES[side] && test.kind === 'not-event' && !hasHappened(t, test.event ?? '')) points -= more
+  return points
 }
 
 /** How many turns it is for a unit to a goal, from a place. */
@@ -85,13 +98,31 @@ function giveTasks(t: Table, survey: Survey): void {
 }
 const rankOf = ({ value, isUrgent }: Goal): number => value + (isUrgent ? 1000 : 0)
 
+/** Where a unit is, or will be: those who are set up go by the ready set-up, and have the goals that cannot wait. */
+function standsAt(t: Table, u: Unit, { isUrgent }: Goal): readonly [x: number, y: number] | undefined {
+  switch (t.units.where[u]) {
+    case ON_TABLE:
+    case HIDDEN:
+      return middleOf(bodyOf(t, u))
+    case AFLOAT:
+      return [0, 0]
+    case WAITING: {
+      const anchor = isUrgent && t.tracks.turn === 0 ? suggestionFor(t, u)?.anchor : undefined
+      return anchor && [sixteenths(anchor[0]), sixteenths(anchor[1])]
+    }
+    default:
+      return undefined
+  }
+}
+
 function giveOut(t: Table, survey: Survey, i: number): void {
   const goal = survey.goals[i]
   const found: { u: Unit; turns: number }[] = []
   for (let u = firstOf(survey.side), end = endOf(survey.side); u !== end; u++) {
     if (survey.tasks[u] !== 0 || t.units.attached[u] !== 0 || !goal.who(t, u)) continue
-    if (t.units.where[u] !== ON_TABLE && t.units.where[u] !== HIDDEN && t.units.where[u] !== AFLOAT) continue
-    const [x, y] = t.units.where[u] === AFLOAT ? [0, 0] : middleOf(bodyOf(t, u))
+    const at = standsAt(t, u, goal)
+    if (at === undefined) continue
+    const [x, y] = at
     // Whoever is nearly gone had better not be sent alone
     found.push({
       u,

@@ -16,20 +16,30 @@ import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { asked } from '../../counsel/asked.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
+import { PARTS } from '../../data/values.ts'
 import { fog } from '../../fog.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { BRITISH, GERMAN } from '../../roster.ts'
+import { BRITISH, endOf, firstOf, GERMAN, headOf, type Unit } from '../../roster.ts'
+import { isOnTable } from '../../rules/09-units.ts'
 import { shooting } from '../../tests/fighting.ts'
 import { unit } from '../../tests/given.ts'
 import { moving } from '../../tests/moving.ts'
 import { judge } from '../blunders.ts'
 import { doctrine } from '../index.ts'
+import { workIn } from '../work.ts'
 
 /** What the doctrine orders on a table, as players write it. */
 function orders(t: Table, side: Side, most = 1): readonly string[] {
   const [first] = doctrine.propose(t, side, doctrine.survey(t, side), most)
   return (first?.order ?? []).map((action) => writeAction(heart.actions, action))
+}
+
+/** How many inches a unit's first figure is from the slip of Sphinxhaven, from x 36 to 42 and y 20 to 24. */
+function farFromSlip(t: Table, u: Unit): number {
+  const x = (t.figures.x[headOf(u)] ?? 0) / PARTS
+  const y = (t.figures.y[headOf(u)] ?? 0) / PARTS
+  return Math.max(36 - x, x - 42, 20 - y, y - 24, 0)
 }
 
 /** A match in which each order is what the doctrine says, or one drawn, one time in so many. */
@@ -127,6 +137,28 @@ describe('a good player of Heart of East Africa', () => {
       b2: { type: 'soldier', figures: 8, width: 8, at: [43, 30], facing: 8, state: 1 },
     })
     expect(orders(g.table, GERMAN)).toEqual(['shoot b2 with g1'])
+  })
+
+  test('has somebody near the place where the enemy has a task to do, from the first turn on (17.8)', () => {
+    let least = Number.POSITIVE_INFINITY
+    played('sphinxhaven', 9, 0, ({ table: t }) => {
+      if (t.tracks.turn !== 1 || least < Number.POSITIVE_INFINITY) return
+      for (let u = firstOf(GERMAN), end = endOf(GERMAN); u !== end; u++)
+        if (isOnTable(t, u)) least = Math.min(least, farFromSlip(t, u))
+    })
+    expect(least).toBeLessThanOrEqual(5)
+  })
+
+  test('counts whoever could do his task next turn for more (17.8)', () => {
+    const worth = (y: number) => {
+      const g = moving(
+        { b1: { type: 'askari-modern', figures: 10, width: 10, at: [36, y], facing: 0 } },
+        { scenario: 'sphinxhaven' },
+      )
+      return workIn(g.table, unit('b1'))
+    }
+    expect([worth(25), worth(40)]).toEqual([expect.any(Number), 0])
+    expect(worth(25)).toBeGreaterThan(50)
   })
 
   test('lets the enemy begin, and sees what he does (11.1)', () => {
