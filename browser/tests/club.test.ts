@@ -35,7 +35,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** Somebody comes in by name where he is asked for it. */
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.locator('.name-form input').fill(name)
-  await page.getByRole('button', { name: 'Come in' }).click()
+  await page.getByRole('button', { name: 'Come in', exact: true }).click()
 }
 
 /** Anna, at a desk, opens a match and gets a link. */

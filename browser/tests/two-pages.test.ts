@@ -38,7 +38,7 @@ const AGAIN_EVERY = 7
 
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.locator('.name-form input').fill(name)
-  await page.getByRole('button', { name: 'Come in' }).click()
+  await page.getByRole('button', { name: 'Come in', exact: true }).click()
 }
 
 /** Two people at two browsers. */
