@@ -1,37 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub, openStore } from '@boma/server'
+import { openStore } from '@boma/server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { press } from '../../editions/press.ts'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
 
 useBrowser()
 
-let at = ''
-let data = ''
-let close = async (): Promise<void> => {}
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'boma-account-'))
-  let server: Server | undefined
-  const app = await openClub(data, (answer) => {
-    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
-    return server
-  })
-  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
-  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
-  close = async () => {
-    await app.close()
-    server?.closeAllConnections()
-    rmSync(data, { recursive: true })
-  }
-})
-afterAll(() => close())
+const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
@@ -47,7 +25,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 }
 
 test('a token for a program is made, told once, works, and is revoked', async () => {
-  const anna = await visit({ at, to: '#/club', provoked: /400/ })
+  const anna = await visit({ at: club.at, to: '#/club', provoked: /400/ })
   await comeIn(anna, 'Anna')
   await anna.getByText('Programs that play for you').click()
   await anna.getByRole('button', { name: 'Make a token' }).click()
@@ -60,13 +38,13 @@ test('a token for a program is made, told once, works, and is revoked', async ()
   const look = lookerAt(anna)
   await look('the account with a program')
   await picture(anna, 'programs-desk')
-  const asks = () => fetch(`${at}club/me`, { headers: { authorization: `Bearer ${token}` } })
+  const asks = () => fetch(`${club.at}club/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(await (await asks()).json()).toMatchObject({ name: 'Anna', scopes: ['read', 'play'] })
   await anna.getByRole('button', { name: 'Revoke Scout' }).click()
   await anna.getByRole('button', { name: 'Revoke Scout' }).waitFor({ state: 'detached' })
   expect((await asks()).status).toBe(401)
   expect(look.faults).toEqual([])
-  const phone = await visit({ at, to: '#/club', locale: 'de-DE', ...PHONE })
+  const phone = await visit({ at: club.at, to: '#/club', locale: 'de-DE', ...PHONE })
   await comeIn(phone, 'Berta')
   await phone.getByText('Programme, die für dich spielen').click()
   await phone.getByLabel('Wie nennst du es?').fill('Späher')
@@ -77,7 +55,7 @@ test('a token for a program is made, told once, works, and is revoked', async ()
 
 /** The rules of a game as they were in another version, to which all matches that are asleep are brought. */
 async function asUnderOldRules(game: string): Promise<void> {
-  const store = await openStore(data)
+  const store = await openStore(club.data)
   const [version, root] = ['0123456789ab', join(import.meta.dirname, '..', '..')]
   await store.write(async (books) => {
     for (const binding of ['rules', 'game'] as const)
@@ -92,19 +70,19 @@ async function asUnderOldRules(game: string): Promise<void> {
 }
 
 test('a match that stays with its old rules is shown by them, and says which case changed', async () => {
-  const anna = await visit({ at, to: '?sample#/open/skirmish' })
+  const anna = await visit({ at: club.at, to: '?sample#/open/skirmish' })
   await anna.locator('.propose summary').click()
   await comeIn(anna, 'Carl')
   await anna.getByRole('button', { name: 'Make a link' }).click()
   const link = await anna.locator('.link input').inputValue()
-  const ben = await visit({ at, to: link.slice(at.length), ...PHONE })
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length), ...PHONE })
   await comeIn(ben, 'Dora')
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await anna.locator('.far-strip').waitFor()
   const match = anna.url()
-  for (const page of [anna, ben]) await page.goto(`${at}#/club`)
+  for (const page of [anna, ben]) await page.goto(`${club.at}#/club`)
   await ben.getByRole('heading', { name: 'Your matches' }).waitFor()
-  await expect.poll(async () => (await fetch(`${at}club/metrics`)).text()).toContain('boma_matches_awake 0')
+  await expect.poll(async () => (await fetch(`${club.at}club/metrics`)).text()).toContain('boma_matches_awake 0')
   await asUnderOldRules('skirmish')
   const asked = anna.waitForResponse(/editions\/skirmish\/0123456789ab/)
   await anna.goto(match)
@@ -123,7 +101,7 @@ const WAYS = [
 ]
 
 test('notices say what the club lacks; once it is set up, ways and quiet hours are chosen', async () => {
-  const gus = await visit({ at, to: '#/club', provoked: /4\d\d|502/ })
+  const gus = await visit({ at: club.at, to: '#/club', provoked: /4\d\d|502/ })
   await comeIn(gus, 'Gus')
   await gus.getByText('Notices while you are away').click()
   await gus
@@ -153,7 +131,7 @@ test('notices say what the club lacks; once it is set up, ways and quiet hours a
   await gus.getByRole('button', { name: 'Tell me there' }).last().click()
   await gus.getByText('Whoever keeps this club has not set that up.').waitFor()
   expect(look.faults).toEqual([])
-  const phone = await visit({ at, to: '#/club', locale: 'de-DE', ...PHONE })
+  const phone = await visit({ at: club.at, to: '#/club', locale: 'de-DE', ...PHONE })
   await comeIn(phone, 'Hanna')
   await phone.getByText('Nachrichten, wenn du nicht da bist').click()
   await phone.getByText('Wer diesen Club führt', { exact: false }).first().waitFor()
@@ -175,7 +153,7 @@ async function withKeys(page: Page) {
 }
 
 test('a passkey is made, lets one in where one is not known, and does so no more when it is removed', async () => {
-  const ellen = await visit({ at, to: '#/club', provoked: /40[01]/ })
+  const ellen = await visit({ at: club.at, to: '#/club', provoked: /40[01]/ })
   await withKeys(ellen)
   await comeIn(ellen, 'Ellen')
   await ellen.getByText('Passkeys', { exact: true }).click()
@@ -205,7 +183,7 @@ test('a passkey is made, lets one in where one is not known, and does so no more
 })
 
 test('what is signed for a passkey is signed once, for this site, by a key that the club knows', async () => {
-  const fay = await visit({ at, to: '#/club', provoked: /40[01]/ })
+  const fay = await visit({ at: club.at, to: '#/club', provoked: /40[01]/ })
   await withKeys(fay)
   await comeIn(fay, 'Fay')
   await fay.getByText('Passkeys', { exact: true }).click()

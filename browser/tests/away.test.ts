@@ -1,35 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { expect, test } from 'vitest'
+import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
 
 useBrowser()
 
-let at = ''
-let close = async (): Promise<void> => {}
-beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'boma-away-'))
-  let server: Server | undefined
-  const app = await openClub(data, (answer) => {
-    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
-    return server
-  })
-  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
-  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
-  close = async () => {
-    await app.close()
-    server?.closeAllConnections()
-    rmSync(data, { recursive: true })
-  }
-})
-afterAll(() => close())
+const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
@@ -46,12 +24,12 @@ async function comeIn(page: Page, name: string): Promise<void> {
 
 /** Anna, at a desk, and Ben, at a phone in German, at a match of Windhoek. */
 async function atTheTable() {
-  const anna = await visit({ at, to: '?sample#/open/windhoek' })
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek' })
   await anna.locator('.propose summary').click()
   await comeIn(anna, 'Anna')
   await anna.getByRole('button', { name: 'Make a link' }).click()
   const link = await anna.locator('.link input').inputValue()
-  const ben = await visit({ at, to: link.slice(at.length), locale: 'de-DE', ...PHONE })
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length), locale: 'de-DE', ...PHONE })
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Platz nehmen' }).click()
   await ben.locator('.far-strip').waitFor()
@@ -83,13 +61,13 @@ test('sentences are left behind, and found again on the next visit', async () =>
 
 /** They agree on a clock by the day. */
 async function byTheDay() {
-  const anna = await visit({ at, to: '?sample#/open/windhoek' })
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek' })
   await anna.locator('.propose summary').click()
   await comeIn(anna, 'Anna')
   await anna.getByText('By the day').click()
   await anna.getByRole('button', { name: 'Make a link' }).click()
   const link = await anna.locator('.link input').inputValue()
-  const ben = await visit({ at, to: link.slice(at.length), locale: 'de-DE', ...PHONE })
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length), locale: 'de-DE', ...PHONE })
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Platz nehmen' }).click()
   await ben.locator('.far-strip').waitFor()
@@ -116,7 +94,7 @@ test('notes, a rest, onlookers with the eyes of a side, and the same once more',
   await ben.getByText('Zuschauer', { exact: true }).click()
   await ben.getByLabel('Zuschauer mit den Augen').check()
   await picture(ben, 'rest-phone')
-  const cleo = await visit({ at, to: `${anna.url().slice(at.length)}?as=1` })
+  const cleo = await visit({ at: club.at, to: `${anna.url().slice(club.at.length)}?as=1` })
   await comeIn(cleo, 'Cleo')
   await cleo.locator('.far-strip').waitFor()
   await ben.getByText('Cleo sieht zu').waitFor()
@@ -142,7 +120,7 @@ test('notes, a rest, onlookers with the eyes of a side, and the same once more',
 
 test('days away are taken below one’s matches, and the other side reads them', async () => {
   const { anna, ben } = await byTheDay()
-  await anna.goto(`${at}#/club`)
+  await anna.goto(`${club.at}#/club`)
   await anna.getByText('Days away').click()
   await anna.getByRole('button', { name: 'Go away now' }).click()
   await anna.getByText('You are away until').waitFor()
@@ -160,7 +138,7 @@ test('your matches say where it is your move, what happened since and what was w
   await ben.getByLabel('Etwas sagen').fill('Nun du, Anna.')
   await ben.getByRole('button', { name: 'Senden' }).click()
   await ben.getByText('Nun du, Anna.').waitFor()
-  await anna.goto(`${at}#/club`)
+  await anna.goto(`${club.at}#/club`)
   const look = lookerAt(anna)
   const first = anna.locator('.club-rows li').first()
   await first.locator('.since').waitFor()

@@ -1,34 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { expect, test } from 'vitest'
+import { useClub } from './club-house.ts'
 import { useBrowser, visit } from './page.ts'
 
 useBrowser()
 
-let at = ''
-let close = async (): Promise<void> => {}
-beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'boma-club-page-'))
-  let server: Server | undefined
-  const app = await openClub(data, (answer) => {
-    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
-    return server
-  })
-  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
-  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
-  close = async () => {
-    await app.close()
-    server?.closeAllConnections()
-    rmSync(data, { recursive: true })
-  }
-})
-afterAll(() => close())
+const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
@@ -40,7 +17,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 
 /** Anna, at a desk, opens a match and gets a link. */
 async function invited(game: string) {
-  const anna = await visit({ at, to: `?sample#/open/${game}` })
+  const anna = await visit({ at: club.at, to: `?sample#/open/${game}` })
   await anna.locator('.propose summary').click()
   await comeIn(anna, 'Anna')
   await anna.getByRole('button', { name: 'Make a link' }).click()
@@ -49,7 +26,7 @@ async function invited(game: string) {
 
 test('two people far apart: a link, a guest on a phone who needs no account, talk, and orders at both ends', async () => {
   const { anna, link } = await invited('windhoek')
-  const ben = await visit({ at, to: link.slice(at.length), ...PHONE })
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length), ...PHONE })
   await ben.getByRole('heading', { name: 'Anna asks you to the table' }).waitFor()
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
@@ -67,12 +44,12 @@ test('two people far apart: a link, a guest on a phone who needs no account, tal
 
 test('a match is found again on the list, and goes on where it was when the page is loaded again', async () => {
   const { anna, link } = await invited('windhoek')
-  const ben = await visit({ at, to: link.slice(at.length) })
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length) })
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await ben.getByRole('button', { name: 'Take the ready-made set-up' }).click()
   await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
-  await anna.goto(`${at}#/club`)
+  await anna.goto(`${club.at}#/club`)
   await anna.getByRole('heading', { name: 'Your move' }).waitFor()
   await anna.getByRole('link', { name: 'Go to the table' }).first().click()
   await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
@@ -83,20 +60,20 @@ test('a match is found again on the list, and goes on where it was when the page
 })
 
 test('a link that leads nowhere is said to have ended', async () => {
-  const page = await visit({ at, to: '#/invited/no-such-words-00000', provoked: /404/ })
+  const page = await visit({ at: club.at, to: '#/invited/no-such-words-00000', provoked: /404/ })
   await page.getByText('This invitation has ended or was taken up.').waitFor()
 })
 
 test('a guest takes a password, and finds his matches on another device', async () => {
   const { anna } = await invited('windhoek')
-  await anna.goto(`${at}#/club`)
+  await anna.goto(`${club.at}#/club`)
   await anna.getByText('Take a password').first().click()
   const mine = anna.locator('.account')
   await mine.getByLabel('Your name').fill('Anna of Tanga')
   await mine.getByLabel('Password').fill('a long enough one')
   await mine.getByRole('button', { name: 'Take a password' }).click()
   await anna.getByText('You are here as Anna of Tanga.').waitFor()
-  const phone = await visit({ at, to: '#/club', provoked: /401/, ...PHONE })
+  const phone = await visit({ at: club.at, to: '#/club', provoked: /401/, ...PHONE })
   await phone.getByText('Come in with a password').first().click()
   const form = phone.locator('.password')
   await form.getByLabel('Your name').fill('Anna of Tanga')

@@ -1,36 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, memberCalled, openClub, openStore, setAdmin } from '@boma/server'
+import { memberCalled, openStore, setAdmin } from '@boma/server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { expect, test } from 'vitest'
+import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
 
 useBrowser()
 
-let at = ''
-let data = ''
-let close = async (): Promise<void> => {}
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'boma-people-'))
-  let server: Server | undefined
-  const app = await openClub(data, (answer) => {
-    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
-    return server
-  })
-  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
-  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
-  close = async () => {
-    await app.close()
-    server?.closeAllConnections()
-    rmSync(data, { recursive: true })
-  }
-})
-afterAll(() => close())
+const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const PASSWORD = 'a long enough one'
@@ -45,7 +23,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Somebody with a password, on a page of his own. */
 async function member(name: string, to = '#/club', more: object = {}): Promise<Page> {
-  const page = await visit({ at, to, ...more })
+  const page = await visit({ at: club.at, to, ...more })
   for (const [path, body] of [
     ['guest', { name }],
     ['register', { name, password: PASSWORD }],
@@ -65,7 +43,7 @@ async function rate(
   name: string,
   rows: readonly { side: number; rating: number; deviation: number; matches: number }[],
 ) {
-  const store = await openStore(data)
+  const store = await openStore(club.data)
   const { id } = await store.books.selectFrom('people').select('id').where('name', '=', name).executeTakeFirstOrThrow()
   const common = { person: id, game: 'lettow', volatility: 0.06, at: Date.now() }
   await store.write(async (books) => {
@@ -103,21 +81,21 @@ test('who plays how well stands in a list, with how sure that is, and leads to a
   await anna.getByText('not yet').waitFor()
   await look('a profile')
   await picture(anna, 'profile-desk')
-  const other = await visit({ at, to: `#/player/${encodeURIComponent(name)}`, locale: 'de-DE', ...PHONE })
+  const other = await visit({ at: club.at, to: `#/player/${encodeURIComponent(name)}`, locale: 'de-DE', ...PHONE })
   await other.getByText('noch nicht').waitFor()
   await picture(other, 'profile-phone')
   await anna.getByRole('button', { name: 'Show less' }).click()
   await anna.getByRole('button', { name: 'Show more' }).waitFor()
   await other.reload()
   await other.getByText(`${name} zeigt anderen nur den Namen.`).waitFor()
-  await other.goto(`${at}#/ranks/lettow`)
+  await other.goto(`${club.at}#/ranks/lettow`)
   await other.getByText('Als').first().waitFor()
   await picture(other, 'ranks-phone')
   expect(look.faults).toEqual([])
 })
 
 test('a match that is to count says what it lacks', async () => {
-  const anna = await visit({ at, to: '?sample#/open/windhoek', provoked: /409/ })
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek', provoked: /409/ })
   await anna.locator('.propose summary').click()
   await anna.locator('.name-form input').fill('Gus')
   await anna.getByRole('button', { name: 'Come in', exact: true }).click()
@@ -133,7 +111,7 @@ test('somebody is reported and kept away at the table, and whoever looks after t
   await gina.locator('.propose summary').click()
   await gina.getByRole('button', { name: 'Make a link' }).click()
   const link = await gina.locator('.link input').inputValue()
-  const hugo = await member(names[1], link.slice(at.length))
+  const hugo = await member(names[1], link.slice(club.at.length))
   await hugo.getByRole('button', { name: 'Sit down' }).click()
   await gina.getByRole('button', { name: 'Talk' }).click()
   await gina.getByText('Block or report').click()
@@ -144,7 +122,7 @@ test('somebody is reported and kept away at the table, and whoever looks after t
   await gina.getByText(`${names[1]} is kept away.`).waitFor()
   await picture(gina, 'conduct-desk')
   const guard = await member(names[2])
-  const store = await openStore(data)
+  const store = await openStore(club.data)
   await setAdmin(store, (await memberCalled(store, names[2])) ?? '', true)
   await store.close()
   await guard.reload()
@@ -159,9 +137,9 @@ test('somebody is reported and kept away at the table, and whoever looks after t
   await guard.keyboard.press('Enter')
   await guard.getByRole('listitem').filter({ hasText: names[1] }).getByRole('button').click()
   await guard.getByText('barred').waitFor()
-  await hugo.goto(`${at}#/club`)
+  await hugo.goto(`${club.at}#/club`)
   await hugo.getByRole('button', { name: 'Come in', exact: true }).waitFor()
-  await gina.goto(`${at}#/club`)
+  await gina.goto(`${club.at}#/club`)
   await gina.getByText('You keep away').waitFor()
   await gina.getByText('Leave the club for good').click()
   await picture(gina, 'leave-desk')

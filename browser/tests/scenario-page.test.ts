@@ -17,7 +17,6 @@ test.each([
     expect(await leaf.innerText()).toContain(rule)
     const before = await leaf.innerText()
     await look('the page of a scenario')
-    if (process.env['LOOK']) await page.screenshot({ path: `/tmp/scenario-${id}.png`, fullPage: true })
     await page.getByLabel(other).check()
     await expect.poll(() => leaf.innerText()).not.toBe(before)
     await leaf

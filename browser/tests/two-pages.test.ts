@@ -1,35 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { CLUB, CLUB_SIGN, openClub } from '@boma/server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { expect, test } from 'vitest'
+import { useClub } from './club-house.ts'
 import { useBrowser, visit } from './page.ts'
 import { playAtRandom } from './random-player.ts'
 
 useBrowser()
 
-let at = ''
-let close = async (): Promise<void> => {}
-beforeAll(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'boma-two-pages-'))
-  let server: Server | undefined
-  const app = await openClub(data, (answer) => {
-    server = serveFolder(inject('folder'), 'localhost', { under: CLUB, sign: CLUB_SIGN, answer })
-    return server
-  })
-  await new Promise<void>((done) => server?.listen(0, 'localhost', done))
-  at = `http://localhost:${(server?.address() as AddressInfo | undefined)?.port}/`
-  close = async () => {
-    await app.close()
-    server?.closeAllConnections()
-    rmSync(data, { recursive: true })
-  }
-})
-afterAll(() => close())
+const club = useClub()
 
 /** The second of them sits at a small screen. */
 const SMALL = { viewport: { width: 390, height: 844 } }
@@ -43,12 +20,17 @@ async function comeIn(page: Page, name: string): Promise<void> {
 
 /** Two people at two browsers. */
 async function seated(game: string, seed: number): Promise<readonly [Page, Page]> {
-  const anna = await visit({ at, to: `?sample#/open/${game}`, seed })
+  const anna = await visit({ at: club.at, to: `?sample#/open/${game}`, seed })
   await anna.locator('.propose summary').click()
   await comeIn(anna, 'Anna')
   await anna.getByRole('button', { name: 'Make a link' }).click()
   const link = await anna.locator('.link input').inputValue()
-  const ben = await visit({ at, to: `?sample${link.slice(at.length).replace(/^\?sample/, '')}`, seed, ...SMALL })
+  const ben = await visit({
+    at: club.at,
+    to: `?sample${link.slice(club.at.length).replace(/^\?sample/, '')}`,
+    seed,
+    ...SMALL,
+  })
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
   for (const page of [anna, ben]) await page.locator('.far-strip').waitFor()
