@@ -152,8 +152,7 @@ export const layout = defineLayout({
     bonus: i32({ most: 9 }),
     /** 1 when a leader fell (17.2.3). */
     fell: i32(FLAG),
-    /** 1 when anything was lost, 1 when anybody was called to check (18.1). */
-    hurt: i32(FLAG),
+    /** 1 when a defender was called to check in the melee under way (18.1). */
     checked: i32(FLAG),
   }),
   melee: tracks({

@@ -14,7 +14,7 @@ export const GERMAN = 1 as Side
 
 /** §2.6.2: a counter: a combat unit, a unit of stevedores, a leader. */
 export type Unit = Id<'Unit'>
-/** No counter: before the first, so that `u >= 0` tells. */
+/** No counter. */
 export const NO_UNIT = -1 as Unit
 
 const units: readonly Counter[] = [...BRITISH_UNITS, ...GERMAN_UNITS]

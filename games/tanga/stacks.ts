@@ -64,14 +64,14 @@ export const isOnMap = (t: Table, u: Unit): boolean => isHex(t.units.where[u])
 /** For each side and each counter, the next counter from it on that is the side's; UNITS when there is none. */
 const NEXT_OF = [BRITISH, GERMAN].map((side) => {
   const next = new Uint8Array(UNITS + 1).fill(UNITS)
-  for (let u = (UNITS - 1) as Unit; u >= 0; u--) next[u] = SIDE_OF[u] === side ? u : next[u + 1]
+  for (let u = (UNITS - 1) as Unit; u !== NO_UNIT; u--) next[u] = SIDE_OF[u] === side ? u : next[u + 1]
   return next
 })
 /** The next stack of a side by its first counter, from a counter on; NO_UNIT when there is none. Half of all need no look. */
 export function nextHead(t: Table, side: Side, from: number): Unit {
   const next = NEXT_OF[side]
   let u = t.heads.next(next[from])
-  while (u >= 0 && SIDE_OF[u] !== side) u = t.heads.next(next[u])
+  while (u !== NO_UNIT && SIDE_OF[u] !== side) u = t.heads.next(next[u])
   return u
 }
 
@@ -100,18 +100,18 @@ export const unitList = (): UnitList => new Uint8Array(UNITS) as unknown as Unit
 /** The first combat unit of a hex in the order of ids, and the next; NO_UNIT when there is none. */
 export function firstCombat(t: Table, at: Hex): Unit {
   let u = t.stacks.firstIn(at)
-  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  while (u !== NO_UNIT && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
   return u
 }
 export function nextCombat(t: Table, after: Unit): Unit {
   let u = t.stacks.nextIn(after)
-  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  while (u !== NO_UNIT && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
   return u
 }
 /** How many combat units are in a hex. */
 export function combatUnits(t: Table, at: Hex): number {
   let n = 0
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) n++
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) n++
   return n
 }
 /** §19.7: what lies first in a hex of a view in which no counter is seen; bit 0 is the side, ruling T174 has the others. */
@@ -128,7 +128,7 @@ export const downHasRetreated = (t: Table, at: Hex): boolean =>
 /** What shows of a stack when none of its counters do. */
 export function faceDownFor(t: Table, at: Hex): number {
   const top = topOf(t, at)
-  const combat = top < 0 ? 0 : WITH_COMBAT | (is(t, top, RETREATED) ? ALL_RETREATED : 0)
+  const combat = top === NO_UNIT ? 0 : WITH_COMBAT | (is(t, top, RETREATED) ? ALL_RETREATED : 0)
   return FACE_DOWN | (holder(t, at) ?? 0) | combat
 }
 
@@ -146,14 +146,15 @@ export const hasCombat = (t: Table, at: Hex, side: Side): boolean => {
   let u = (first - 1) as Unit
   // Never both sides'
   if (SIDE_OF[u] !== side) return false
-  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
-  return u >= 0
+  while (u !== NO_UNIT && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  return u !== NO_UNIT
 }
 
 /** The combat unit that lies on top (8.1): of those that have not retreated, if there is one (ruling T100). */
 export function topOf(t: Table, at: Hex): Unit {
   let top = NO_UNIT
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (top < 0 || lies(t, u) < lies(t, top)) top = u
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
+    if (top === NO_UNIT || lies(t, u) < lies(t, top)) top = u
   return top
 }
 /** How far down a unit counts as lying: those that have retreated beneath all others. */
@@ -161,7 +162,7 @@ const lies = (t: Table, u: Unit): number => t.units.rank[u] + (is(t, u, RETREATE
 
 /** The combat unit at this place from the top; NO_UNIT when there are not so many. */
 export function ranked(t: Table, at: Hex, rank: number): Unit {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (t.units.rank[u] === rank) return u
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (t.units.rank[u] === rank) return u
   return NO_UNIT
 }
 
@@ -170,7 +171,7 @@ export function put(t: Table, u: Unit, to: Hex): void {
   const from = t.units.where[u]
   closeRanks(t, u)
   t.stacks.take(u)
-  if (t.stacks.firstIn(from) < 0) t.places.facing[from] = 0
+  if (t.stacks.firstIn(from) === NO_UNIT) t.places.facing[from] = 0
   t.units.rank[u] = IS_COMBAT[u] === 1 && isHex(to) ? combatUnits(t, to) : 0
   t.units.exit[u] = 0
   t.stacks.put(u, to)
@@ -197,7 +198,7 @@ export function putTogether(t: Table, group: Table['group'], to: Hex): void {
 /** Lays a combat unit on top of its stack. */
 export function putOnTop(t: Table, u: Unit): void {
   const at = t.units.where[u]
-  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v))
+  for (let v = firstCombat(t, at); v !== NO_UNIT; v = nextCombat(t, v))
     if (t.units.rank[v] < t.units.rank[u]) t.units.rank[v]++
   t.units.rank[u] = 0
 }
@@ -205,7 +206,7 @@ export function putOnTop(t: Table, u: Unit): void {
 /** Numbers the combat units of a hex anew after some were taken away. */
 export function closeUp(t: Table, at: Hex): void {
   const left: Unit[] = []
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) left.push(u)
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) left.push(u)
   left.sort((a, b) => t.units.rank[a] - t.units.rank[b])
   for (const [rank, u] of left.entries()) t.units.rank[u] = rank
 }
@@ -213,7 +214,7 @@ export function closeUp(t: Table, at: Hex): void {
 function closeRanks(t: Table, leaving: Unit): void {
   if (IS_COMBAT[leaving] === 0 || !isOnMap(t, leaving)) return
   const at = t.units.where[leaving]
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (t.units.rank[u] > t.units.rank[leaving]) t.units.rank[u]--
 }
 
@@ -229,7 +230,7 @@ export const areOfOneFormation = (a: Unit, b: Unit): boolean => FORMATION[a] >= 
 /** The first leader in a hex, and the next; NO_UNIT when there is none. */
 export function firstLeader(t: Table, at: Hex): Unit {
   let u = t.stacks.firstIn(at)
-  while (u >= 0 && !isLeader(u)) u = t.stacks.nextIn(u)
+  while (u !== NO_UNIT && !isLeader(u)) u = t.stacks.nextIn(u)
   return u
 }
 export const nextLeader = (t: Table, after: Unit): Unit => t.stacks.nextIn(after)

@@ -26,7 +26,12 @@ export class IdSet<K extends number = number> {
     for (let i = 0; i < this.#bits.length; i++) this.#bits[i] = 0
   }
 
-  /** The lowest id in the set that is not below `from`, or -1: `for (let u = s.next(0); u >= 0; u = s.next(u + 1))`. */
+  /** The lowest id in the set, or -1: `for (let u = s.first; u >= 0; u = s.next(u + 1))`. */
+  get first(): K {
+    return this.next(0)
+  }
+
+  /** The lowest id in the set that is not below `from`, or -1. */
   next(from: number): K {
     let word = from >> 5
     if (word >= this.#bits.length) return -1 as K

@@ -27,10 +27,10 @@ export class Stacks<U extends number = number, P extends number = number> {
     this.#listed = listed
   }
 
-  /** The first counter in a place, or NO_COUNTER: `for (let u = s.firstIn(p); u >= 0; u = s.nextIn(u))`. */
+  /** The first counter in a place, or NO_COUNTER, as for what is no place: `for (let u = s.firstIn(p); u >= 0; u = s.nextIn(u))`. */
   firstIn(place: P): U {
     const first = this.#first[place] as number
-    return (first > this.#next.length ? NO_COUNTER : first - 1) as U
+    return (first <= this.#next.length ? first - 1 : NO_COUNTER) as U
   }
 
   /** The next counter in the same place, or NO_COUNTER. */

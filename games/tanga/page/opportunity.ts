@@ -57,7 +57,7 @@ function whoFires(t: Table, chance: Chance): Text {
   return text`${say(others > 0 ? 'page.firersIn' : 'page.firerIn', facts)}, ${range}`
 }
 
-/** 'Top unit +5, cover on the move −1: needs 4 or less. Out of ammunition: 31 %'. */
+/** 'Top unit +5, cover on the move −1: hits with 4 or less. Out of ammunition: 31 %'. */
 const needsOf = ({ odds: { lines, need, empty } }: Chance): Text =>
   say('page.needs', {
     empty: Math.round(100 * empty),

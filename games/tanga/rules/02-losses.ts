@@ -2,7 +2,7 @@ import { type Hex, isOver, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { GONE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, KIND, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
+import { BRITISH, KIND, NO_UNIT, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
 import {
   DIGGING,
   DISORGANIZED,
@@ -28,7 +28,7 @@ export function eliminate(t: Table, u: Unit): void {
 
 /** §15.8, §2.6.3: stevedores and leaders alone in a hex are lost when an enemy combat unit comes in. */
 export function overrun(t: Table, at: Hex): void {
-  for (let u = t.stacks.firstIn(at), next = u; u >= 0 && !isOver(t); u = next) {
+  for (let u = t.stacks.firstIn(at), next = u; u !== NO_UNIT && !isOver(t); u = next) {
     next = t.stacks.nextIn(u)
     if (SIDE_OF[u] === t.tracks.phasing) continue
     tell.overrun(t, u, at)
@@ -66,8 +66,8 @@ export function halt(t: Table, u: Unit): void {
 
 /** §17.2.2: leaders whom combat leaves alone in their hex may have to run for it. */
 export function forsake(t: Table, at: Hex): void {
-  if (firstCombat(t, at) >= 0) return
-  for (let u = firstLeader(t, at); u >= 0; u = nextLeader(t, u)) mark(t, u, FORSAKEN)
+  if (firstCombat(t, at) !== NO_UNIT) return
+  for (let u = firstLeader(t, at); u !== NO_UNIT; u = nextLeader(t, u)) mark(t, u, FORSAKEN)
 }
 
 /** §2.6.5: turns a unit to its disorganized side. */

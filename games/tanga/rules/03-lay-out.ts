@@ -1,7 +1,7 @@
 import { ABOARD, GONE, hex, TO_COME, TRENCH_LINE } from '../board.ts'
 import { ARRIVALS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, isLeader, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
+import { BRITISH, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { DISORGANIZED, isStevedore, LOST, mark, put, TRENCH } from '../stacks.ts'
 import { LOTS } from './03-lots.ts'
 import { scenarioOf } from './04-clock.ts'
@@ -29,5 +29,5 @@ export function layOutCounters(t: Table): void {
 
 function land(t: Table, u: Unit, at: string): void {
   put(t, u, hex(at))
-  if (isStevedore(u) && !isLeader(u)) t.tracks.stevedoresLanded++
+  if (isStevedore(u)) t.tracks.stevedoresLanded++
 }

@@ -18,7 +18,7 @@ import { HEXES, IS_ALL_ROUND, IS_PASSABLE } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { BRITISH, GERMAN, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, GERMAN, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, hasCombat, holder, put } from '../stacks.ts'
 import { AREAS, LOTS, type Lot } from './03-lots.ts'
 import { suggestion } from './03-suggested.ts'
@@ -31,7 +31,7 @@ import { bringsInFront } from './19.7-shown.ts'
 
 /** The counter that is laid down next; undefined when all lie. */
 export const lotOf = (t: Table): Lot | undefined => LOTS[t.core.scenario][t.tracks.placing - 1]
-const lot = (t: Table): Lot => lotOf(t) ?? LOTS[0][0]
+const lot = (t: Table): Lot => lotOf(t) as Lot
 
 /** May the counter lie there as far as its zone goes? */
 function isInZone(t: Table, { zone, side }: Lot, at: Hex): boolean {
@@ -47,8 +47,8 @@ const isOpen = (t: Table, { side }: Lot, at: Hex): boolean => IS_PASSABLE[at] ==
 /** Is there room for the counter in this hex: open, and rightly stacked then (9.0)? */
 const hasRoom = (t: Table, each: Lot, at: Hex): boolean => isOpen(t, each, at) && oneMoreFault(t, at, each.unit) === ''
 
-const fits = (t: Table, each: Lot, at: Hex): boolean =>
-  isInZone(t, each, at) && !isWatched(t, at) && hasRoom(t, each, at)
+const isFree = (t: Table, each: Lot, at: Hex): boolean => !isWatched(t, at) && hasRoom(t, each, at)
+const fits = (t: Table, each: Lot, at: Hex): boolean => isInZone(t, each, at) && isFree(t, each, at)
 
 /** Whoever finds no room in his zone goes to any hex where his side sets up. */
 function isZoneFull(t: Table, each: Lot): boolean {
@@ -56,12 +56,14 @@ function isZoneFull(t: Table, each: Lot): boolean {
   return true
 }
 
+const mayLie = (t: Table, each: Lot, at: Hex, isFull: boolean): boolean =>
+  isInZone(t, each, at) || (isFull && AREAS[t.core.scenario][each.side][at] === 1)
+
 /** §3.1: may the counter that is asked about be laid down there? */
 export function whyNotDeploy(t: Table, at: Hex, facing: Direction): Refusal {
   const each = lot(t)
   if (at >= HEXES) return refuse.outsideZone(at)
-  if (!isInZone(t, each, at) && !(AREAS[t.core.scenario][each.side][at] === 1 && isZoneFull(t, each)))
-    return refuse.outsideZone(at)
+  if (!mayLie(t, each, at, isZoneFull(t, each))) return refuse.outsideZone(at)
   if (isWatched(t, at)) return refuse.inGermanSight(at)
   if (!isOpen(t, each, at)) return refuse.outsideZone(at)
   const fault = oneMoreFault(t, at, each.unit)
@@ -71,20 +73,13 @@ export function whyNotDeploy(t: Table, at: Hex, facing: Direction): Refusal {
 
 /** §8.1: the first combat unit of a hex says which way it faces; where all sides are frontal nobody has to (8.3). */
 export const facesFreely = (t: Table, u: Unit, at: Hex): boolean =>
-  IS_COMBAT[u] === 1 && IS_ALL_ROUND[at] === 0 && firstCombat(t, at) < 0
+  IS_COMBAT[u] === 1 && IS_ALL_ROUND[at] === 0 && firstCombat(t, at) === NO_UNIT
 
 function addHexes(t: Table, out: Moves): void {
   const each = lot(t)
-  let isFull = true
+  const isFull = isZoneFull(t, each)
   for (let at = 0 as Hex; at < HEXES; at++)
-    if (fits(t, each, at)) {
-      isFull = false
-      addHex(t, each, at, out)
-    }
-  if (!isFull) return
-  const area = AREAS[t.core.scenario][each.side]
-  for (let at = 0 as Hex; at < HEXES; at++)
-    if (area[at] === 1 && !isWatched(t, at) && hasRoom(t, each, at)) addHex(t, each, at, out)
+    if (mayLie(t, each, at, isFull) && isFree(t, each, at)) addHex(t, each, at, out)
 }
 function addHex(t: Table, { unit }: Lot, at: Hex, out: Moves): void {
   if (facesFreely(t, unit, at)) for (const d of DIRECTIONS) out.add(act.deploy(at, d))
@@ -103,18 +98,17 @@ function deploy(t: Table, at: Hex, facing: Direction): void {
   if (lotOf(t)?.side !== side) endOfSide(t, side)
 }
 
-/** When the Germans lie, what they see is noted; when all lie, the first turn can begin. */
+/** When the Germans lie, what they see is noted. */
 function endOfSide(t: Table, side: Side): void {
   // Ruling T176: now the other side sees what there is to see
   markReveal(t)
   t.fired.clear()
-  if (lotOf(t) === undefined) t.tracks.placing = 0
-  else if (side === GERMAN && scenarioOf(t).unseen === true) noteWatched(t)
+  if (side === GERMAN && scenarioOf(t).unseen === true) noteWatched(t)
 }
 
 /** §21.1C: the hexes that a German combat unit has in front and in sight, whatever the distance (ruling T37). */
 function noteWatched(t: Table): void {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  for (let u = t.heads.first; u !== NO_UNIT; u = t.heads.next(u + 1)) {
     const from = t.units.where[u]
     if (from >= HEXES || !hasCombat(t, from, GERMAN)) continue
     for (let at = 0 as Hex; at < HEXES; at++)
@@ -145,7 +139,7 @@ const place = question({
       take(t) {
         const { side } = lot(t)
         while (lotOf(t)?.side === side) {
-          const at = suggestion(t, lot(t).unit, (hex) => fits(t, lot(t), hex))
+          const at = suggested(t)
           deploy(t, at, facesFreely(t, lot(t).unit, at) ? usualFacing(side) : (t.places.facing[at] as Direction))
         }
         return RESTART
@@ -153,6 +147,13 @@ const place = question({
     }),
   ],
 })
+
+/** Ruling T166: in its zone, as long as there is room. */
+function suggested(t: Table): Hex {
+  const each = lot(t)
+  const isFull = isZoneFull(t, each)
+  return suggestion(t, each.unit, (at) => mayLie(t, each, at, isFull) && isFree(t, each, at))
+}
 
 /** Towards the enemy: south-east for Germans, north-west for British. */
 const usualFacing = (side: Side): Direction => (side === GERMAN ? 2 : 5) as Direction

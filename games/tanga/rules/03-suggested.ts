@@ -1,7 +1,7 @@
 import { distance, type Hex, OFF_MAP } from '@boma/kernel'
 import { grid, HEXES, hex, IS_TRENCH_LINE } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { FORMATION, GERMAN, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatUnits, hasCombat } from '../stacks.ts'
 import { scenarioOf } from './04-clock.ts'
 
@@ -24,14 +24,15 @@ function trenchWorth(t: Table, u: Unit, at: Hex): number {
 
 /** How well a counter would stand in a hex, less is better: with its officer, in a trench, near the middle of the line. */
 function worth(t: Table, u: Unit, at: Hex): number {
-  const far = distance(grid, at, CENTRE[SIDE_OF[u]] ?? CENTRE[0])
+  const far = distance(grid, at, CENTRE[SIDE_OF[u]])
   const isWithOwn = isWithFormation(t, u, at) ? 8 : 0
   const crowd = combatUnits(t, at) * 2
-  return far - isWithOwn - trenchWorth(t, u, at) + crowd + (isLeader(u) && t.stacks.firstIn(at) >= 0 ? 6 : 0)
+  return far - isWithOwn - trenchWorth(t, u, at) + crowd + (isLeader(u) && t.stacks.firstIn(at) !== NO_UNIT ? 6 : 0)
 }
 
 function isWithFormation(t: Table, u: Unit, at: Hex): boolean {
-  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (FORMATION[v] === FORMATION[u]) return true
+  for (let v = t.stacks.firstIn(at); v !== NO_UNIT; v = t.stacks.nextIn(v))
+    if (FORMATION[v] === FORMATION[u]) return true
   return false
 }
 

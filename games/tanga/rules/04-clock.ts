@@ -4,7 +4,7 @@ import type { Scenario } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 
 /** The scenario that is played. */
-export const scenarioOf = (t: Table) => SCENARIOS[t.core.scenario] ?? SCENARIOS[0]
+export const scenarioOf = (t: Table) => SCENARIOS[t.core.scenario]
 
 const hoursAt = ({ day, hour }: { readonly day: number; readonly hour: number }): number => day * 24 + hour - 1
 

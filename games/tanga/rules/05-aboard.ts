@@ -28,14 +28,14 @@ export const pointsOf = (group: Group): number => (group === BATTERY ? 1 : LANDI
 
 /** The first unit of a group that is still aboard; NO_UNIT when all have landed. */
 export function firstAboard(t: Table, group: Group): Unit {
-  for (let u = t.stacks.firstIn(ABOARD); u >= 0; u = t.stacks.nextIn(u)) if (GROUP[u] === group) return u
+  for (let u = t.stacks.firstIn(ABOARD); u !== NO_UNIT; u = t.stacks.nextIn(u)) if (GROUP[u] === group) return u
   return NO_UNIT
 }
 
 /** §5.2B: the group that is half ashore; NO_GROUP when none is. */
 export function halfAshore(t: Table): Group {
   const group = (t.landing.group - 1) as Group
-  return group >= 0 && firstAboard(t, group) >= 0 ? group : NO_GROUP
+  return firstAboard(t, group) === NO_UNIT ? NO_GROUP : group
 }
 
 /** §5.1: a turn goes by after each landing without another; two when the Königsberg is about (10.27). */
@@ -52,7 +52,7 @@ export function hasGermans(t: Table, beach: Beach): boolean {
 function firstDue(t: Table): Group {
   for (const id of scenarioOf(t).firstLandings) {
     const group = groupNamed(id)
-    if (firstAboard(t, group) >= 0) return group
+    if (firstAboard(t, group) !== NO_UNIT) return group
   }
   return NO_GROUP
 }
@@ -62,7 +62,8 @@ const isDueFirst = (t: Table, group: Group): boolean =>
 /** §19.3.1: is a battalion, or what counts as one, wholly ashore? */
 function isBattalionAshore(t: Table): boolean {
   for (let u = 0 as Unit; u < UNITS; u++)
-    if (GROUP[u] >= 0 && GROUP[u] !== BATTERY && KIND[u] !== STEVEDORE && firstAboard(t, GROUP[u]) < 0) return true
+    if (GROUP[u] >= 0 && GROUP[u] !== BATTERY && KIND[u] !== STEVEDORE && firstAboard(t, GROUP[u]) === NO_UNIT)
+      return true
   return false
 }
 
@@ -80,7 +81,7 @@ function whyNotBattery(t: Table): Refusal {
 export function whyNotDeclare(t: Table): Refusal {
   if (t.naval.option === 1) return refuse.batteryAboard()
   if (t.landing.battery > 0) return refuse.declaredAlready()
-  return firstAboard(t, BATTERY) < 0 ? refuse.batteryAshore() : ALLOWED
+  return firstAboard(t, BATTERY) === NO_UNIT ? refuse.batteryAshore() : ALLOWED
 }
 
 /** May this group land now, on whatever beach? */
@@ -88,7 +89,7 @@ function whyNotGroup(t: Table, group: Group): Refusal {
   // §5.1: not in the turn after a landing
   if (isTooSoon(t)) return refuse.landedJustNow()
   const u = firstAboard(t, group)
-  if (u < 0) return refuse.groupAshore(group)
+  if (u === NO_UNIT) return refuse.groupAshore(group)
   // §5.2B: what has begun is landed first
   const half = halfAshore(t)
   if (half !== NO_GROUP) return half === group ? ALLOWED : refuse.halfAshore(half)

@@ -3,7 +3,18 @@ import { act, refuse, tell } from '../actions.ts'
 import { ABOARD, BEACH_AT, BEACH_HEXES, BEACH_NAMES, type Beach, isHex } from '../board.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, FORMATION, GROUP, GROUPS, type Group, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import {
+  BRITISH,
+  FORMATION,
+  GROUP,
+  GROUPS,
+  type Group,
+  IS_COMBAT,
+  isLeader,
+  NO_UNIT,
+  SIDE_OF,
+  type Unit,
+} from '../roster.ts'
 import { DISORGANIZED, isStevedore, mark, put } from '../stacks.ts'
 import { dayOf, isNight, scenarioOf } from './04-clock.ts'
 import { firstAboard, mayLeaderLand, pointsOf, whyNotDebark, whyNotDeclare } from './05-aboard.ts'
@@ -18,7 +29,7 @@ const FACED = 1
 
 function addLandings(t: Table, out: Moves): void {
   for (let group = 0 as Group; group < GROUPS; group++)
-    if (firstAboard(t, group) >= 0)
+    if (firstAboard(t, group) !== NO_UNIT)
       for (let beach = 0 as Beach; beach < BEACHES; beach++) out.add(act.debark(group, beach))
 }
 function canDebark(t: Table): boolean {
@@ -43,7 +54,6 @@ const whatLands = question({
         t.landing.group = group + 1
         t.landing.beach = beach + 1
         t.landing.points = pointsOf(group)
-        t.group.clear()
         setLocal(t, LANDS, 1)
         tell.debarked(t, group, beach)
         return NEXT
@@ -65,13 +75,13 @@ const orNothing = automatic('5.1', (t) => (local(t, LANDS) === 1 ? NEXT : DONE))
 
 const beachNow = (t: Table): Beach => (t.landing.beach - 1) as Beach
 const hasAnybodyLanded = (t: Table): boolean => {
-  const first = t.group.next(0)
-  return first >= 0 && !isLeader(first)
+  const first = t.group.first
+  return first !== NO_UNIT && !isLeader(first)
 }
 
 /** §5.2B, §5.2D: may this counter go ashore there now? */
 function whyNotAshore(t: Table, u: Unit, at: Hex): Refusal {
-  if (u < 0 || SIDE_OF[u] !== BRITISH || t.units.where[u] !== ABOARD) return refuse.notAboard(u)
+  if (SIDE_OF[u] !== BRITISH || t.units.where[u] !== ABOARD) return refuse.notAboard(u)
   // §5.2B, §15.9.1B: all on the beach that was named; over-stacked if need be, until they have moved (ruling T145)
   if (!isHex(at) || BEACH_AT[at] !== beachNow(t)) return refuse.notOnBeach(at)
   // §5.2D: leaders are free
@@ -81,13 +91,13 @@ function whyNotAshore(t: Table, u: Unit, at: Hex): Refusal {
 }
 
 function addAshore(t: Table, out: Moves): void {
-  for (let u = t.stacks.firstIn(ABOARD); u >= 0; u = t.stacks.nextIn(u))
+  for (let u = t.stacks.firstIn(ABOARD); u !== NO_UNIT; u = t.stacks.nextIn(u))
     if (isLeader(u) || GROUP[u] === t.landing.group - 1)
       for (const at of BEACH_HEXES[beachNow(t)]) out.add(act.ashore(u, at))
 }
 function canAnybodyLand(t: Table): boolean {
   const [at] = BEACH_HEXES[beachNow(t)]
-  for (let u = t.stacks.firstIn(ABOARD); u >= 0; u = t.stacks.nextIn(u))
+  for (let u = t.stacks.firstIn(ABOARD); u !== NO_UNIT; u = t.stacks.nextIn(u))
     if (whyNotAshore(t, u, at) === ALLOWED) return true
   return false
 }
@@ -141,7 +151,7 @@ const HIGHEST = 6
 /** §5.3D, §20.6: a die for each combat unit, unless it cannot matter; what it does breaks no formation by itself; §5.3H: none for leaders and stevedores. */
 const disorder = automatic('5.3d', (t) => {
   const less = landingModifier(t, beachNow(t))
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     if (IS_COMBAT[u] === 0 || HIGHEST - less < DISORDER) continue
     if (d6(t) - less < DISORDER) tell.landedWell.to(seenBy(t, u), t, u)
     else {
@@ -152,7 +162,7 @@ const disorder = automatic('5.3d', (t) => {
 })
 
 const hasCombatLandedAt = (t: Table, at: Hex): boolean => {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1))
     if (IS_COMBAT[u] === 1 && t.units.where[u] === at) return true
   return false
 }
@@ -170,15 +180,13 @@ const facing = automatic('5.3c', (t) => {
 
 /** §5.1, §5.3A, §15.9.1: the boats go back; in the next turn nobody lands. */
 const boatsReturn = automatic('5.1', (t) => {
-  const first = t.group.next(0)
-  if (first >= 0 && IS_COMBAT[first] === 1) t.landing.used |= 1 << beachNow(t)
+  const first = t.group.first
+  if (first !== NO_UNIT && IS_COMBAT[first] === 1) t.landing.used |= 1 << beachNow(t)
   t.landing.last = t.tracks.turn
   t.landing.points = 0
   t.group.clear()
   const group = (t.landing.group - 1) as Group
-  // §19.7: whether they go on later shows how many they are
-  revealed(t)
-  if (firstAboard(t, group) >= 0) return
+  if (firstAboard(t, group) !== NO_UNIT) return
   tell.groupLanded(t, group)
   t.landing.group = 0
   t.landing.beach = 0

@@ -1,5 +1,5 @@
 import type { Table } from '../layout.ts'
-import { BRITISH, DEFENCE, type Face, MORALE, SECT, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, DEFENCE, type Face, MORALE, NO_UNIT, SECT, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, isMachineGun, nextCombat } from '../stacks.ts'
 import { OPPORTUNITY } from './10-fire.ts'
 
@@ -12,7 +12,7 @@ export const moraleInCombat = (t: Table, u: Unit, side: Face = faceOf(t, u)): nu
 /** §9.7: is an Indian rifle company of another sect with this one? In Opportunity Fire those count that move with it. */
 export function isDivided(t: Table, u: Unit, isMoving: boolean): boolean {
   if (SECT[u] === 0) return false
-  for (let v = firstCombat(t, t.units.where[u]); v >= 0; v = nextCombat(t, v))
+  for (let v = firstCombat(t, t.units.where[u]); v !== NO_UNIT; v = nextCombat(t, v))
     if (SECT[v] !== 0 && SECT[v] !== SECT[u] && (!isMoving || t.group.has(v))) return true
   return false
 }

@@ -15,7 +15,18 @@ import { act, refuse, tell } from '../actions.ts'
 import { isHex, OFF_WEST } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, FORMATION, GERMAN, IS_COMBAT, IS_STAFF, MORALE, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import {
+  BRITISH,
+  FORMATION,
+  GERMAN,
+  IS_COMBAT,
+  IS_STAFF,
+  MORALE,
+  NO_UNIT,
+  SIDE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { DISORGANIZED, faceOf, firstLeader, is, nextLeader, SWEPT, unmark } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import { isDivided } from './06.1-morale.ts'
@@ -34,7 +45,7 @@ const STAFF = 1
 const OFFICER = 2
 function helpFor(t: Table, u: Unit): number {
   let best = NONE
-  for (let leader = firstLeader(t, t.units.where[u]); leader >= 0; leader = nextLeader(t, leader)) {
+  for (let leader = firstLeader(t, t.units.where[u]); leader !== NO_UNIT; leader = nextLeader(t, leader)) {
     if (SIDE_OF[leader] !== SIDE_OF[u]) continue
     // §6.2.2A: any German leader; §6.2.2C, §17.1.1: its own officer; §6.2.2D: one of the staff
     if (SIDE_OF[u] === GERMAN || FORMATION[leader] === FORMATION[u]) return OFFICER
@@ -59,7 +70,7 @@ const isWithin = (t: Table, u: Unit): boolean => isHex(t.units.where[u]) || t.un
 
 /** §6.2: may the unit try to rally now? */
 export function whyNotRally(t: Table, u: Unit): Refusal {
-  if (u < 0 || SIDE_OF[u] !== rallying(t) || !isWithin(t, u)) return refuse.notHere(u)
+  if (SIDE_OF[u] !== rallying(t) || !isWithin(t, u)) return refuse.notHere(u)
   if (IS_COMBAT[u] === 0 || !is(t, u, DISORGANIZED)) return refuse.notDisorganized(u)
   // §6.2: once a phase
   if (t.tried.has(u)) return refuse.rolledAlready(u)
@@ -73,7 +84,7 @@ const nextToRally = (t: Table, from: number): Unit => {
 }
 
 /** Has the side whose turn it is anybody to rally? §6.2.4, §20.8: not at night. */
-const isAnybodyAsked = (t: Table): boolean => !isNight(t) && nextToRally(t, 0) >= 0
+const isAnybodyAsked = (t: Table): boolean => !isNight(t) && nextToRally(t, 0) !== NO_UNIT
 
 /** Turns a unit to its good side; whoever was swept along is himself again (ruling T110). */
 export const restore = (t: Table, u: Unit): void => unmark(t, u, DISORGANIZED | SWEPT)
@@ -99,7 +110,7 @@ const whoRallies = question({
     choice({
       action: act.rally,
       among(t: Table, out: Moves) {
-        for (let u = nextToRally(t, 0); u >= 0; u = nextToRally(t, u + 1)) out.add(act.rally(u))
+        for (let u = nextToRally(t, 0); u !== NO_UNIT; u = nextToRally(t, u + 1)) out.add(act.rally(u))
       },
       whyNot: (t, a) => whyNotRally(t, act.rally.unit(a)),
       take(t, a) {
@@ -111,7 +122,7 @@ const whoRallies = question({
       action: act.rallyAll,
       main: true,
       take(t) {
-        for (let u = nextToRally(t, 0); u >= 0; u = nextToRally(t, u + 1)) roll(t, u)
+        for (let u = nextToRally(t, 0); u !== NO_UNIT; u = nextToRally(t, u + 1)) roll(t, u)
         return NEXT
       },
     }),

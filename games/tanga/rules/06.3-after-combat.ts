@@ -7,10 +7,7 @@ import { isLeaderless, unstack } from './09.6-unstack.ts'
 /** Before a combat: what every formation has lost so far, and nobody has checked (ruling T107). */
 export const beforeCombat = automatic('6.3.5', (t) => {
   noteLosses(t)
-  t.shaken.clear()
-  t.fire.hurt = 0
   t.fire.checked = 0
-  t.fire.fell = 0
 })
 
 /** §9.6: after a melee stacks that have lost their leader part, on both sides. */

@@ -23,6 +23,8 @@ import {
   type Formation,
   IS_COMBAT,
   isLeader,
+  NO_FORMATION,
+  NO_UNIT,
   SIDE_OF,
   UNITS,
   type Unit,
@@ -72,7 +74,8 @@ const which = question({
       action: act.break,
       among(t, out) {
         for (const side of SIDES)
-          for (let f = nextBreaking(t, 0, side); f >= 0; f = nextBreaking(t, f + 1, side)) out.add(act.break(f))
+          for (let f = nextBreaking(t, 0, side); f !== NO_FORMATION; f = nextBreaking(t, f + 1, side))
+            out.add(act.break(f))
       },
       whyNot: (t, a) => whyNotBreak(t, act.break.formation(a)),
       take(t, a) {
@@ -113,8 +116,7 @@ export const collapses = procedure('collapses', '6.3.4', [which, begin])
 /** P6, 1 and 2: who stands beside is noted; then all break, those too who were driven off the map. */
 const breakUp = automatic('6.3.4', (t) => {
   const f = local(t, 0) as Formation
-  t.neighbours.clear()
-  t.routed.clear()
+  // Who let a retreat pass checks again (ruling T111)
   t.shaken.clear()
   t.formations.standing[f] = COLLAPSED
   // §6.3.4K: who has recovered before the first daylight turn of the next day acts at once
@@ -134,11 +136,10 @@ function breakOne(t: Table, u: Unit): void {
 
 /** P6, 5: neighbours who have not routed themselves check, one after the other: the die is not modified. */
 const neighboursCheck = automatic('6.3.4e', (t) => {
-  for (let u = t.neighbours.next(0); u >= 0; u = t.neighbours.next(u + 1))
+  for (let u = t.neighbours.first; u !== NO_UNIT; u = t.neighbours.next(u + 1))
     if (!t.routed.has(u) && isOnMap(t, u)) checkNeighbour(t, u)
   t.neighbours.clear()
   t.routed.clear()
-  t.shaken.clear()
 })
 
 function checkNeighbour(t: Table, u: Unit): void {

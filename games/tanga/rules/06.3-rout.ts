@@ -33,23 +33,23 @@ export function noteNeighbours(t: Table, u: Unit): void {
   }
 }
 function noteIn(t: Table, at: Hex, u: Unit): void {
-  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v))
+  for (let v = firstCombat(t, at); v !== NO_UNIT; v = nextCombat(t, v))
     if (v !== u && SIDE_OF[v] === SIDE_OF[u] && !isBound(t, v)) t.neighbours.add(v)
 }
 
-const fleeingSide = (t: Table): Side => SIDE_OF[t.fleeing.next(0)]
+const fleeingSide = (t: Table): Side => SIDE_OF[t.fleeing.first]
 
 /** P6, 3: one unit after another, in their owner's order. */
 const nextToRout = question({
   name: 'rout',
   rule: '6.3.4a',
   who: fleeingSide,
-  when: (t) => t.fleeing.next(0) >= 0 && t.fleeing.next(t.fleeing.next(0) + 1) >= 0,
+  when: (t) => t.fleeing.first !== NO_UNIT && t.fleeing.next(t.fleeing.first + 1) !== NO_UNIT,
   choices: [
     choice({
       action: act.retreat,
       among(t, out) {
-        for (let u = t.fleeing.next(0); u >= 0; u = t.fleeing.next(u + 1)) out.add(act.retreat(u))
+        for (let u = t.fleeing.first; u !== NO_UNIT; u = t.fleeing.next(u + 1)) out.add(act.retreat(u))
       },
       whyNot: (t, a) => (t.fleeing.has(act.retreat.unit(a)) ? ALLOWED : refuse.notInIt(act.retreat.unit(a))),
       take(t, a) {
@@ -61,8 +61,8 @@ const nextToRout = question({
 })
 
 const lastToRout = automatic('6.3.4a', (t) => {
-  const u = t.fleeing.next(0)
-  if (u < 0) return NEXT
+  const u = t.fleeing.first
+  if (u === NO_UNIT) return NEXT
   routOff(t, u)
   return RESTART
 })
@@ -70,15 +70,15 @@ const lastToRout = automatic('6.3.4a', (t) => {
 /** Who is still to check in a hex that a rout has passed (ruling T111). */
 function nextIn(t: Table, at: Hex): Unit {
   let next = NO_UNIT
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (!t.shaken.has(u) && !t.routed.has(u) && !isBound(t, u))
-      if (next < 0 || t.units.rank[u] < t.units.rank[next]) next = u
+      if (next === NO_UNIT || t.units.rank[u] < t.units.rank[next]) next = u
   return next
 }
 function nextPassed(t: Table): Unit {
   for (let i = 0; i < t.passed.height; i++) {
     const u = nextIn(t, t.passed.at(i))
-    if (u >= 0) return u
+    if (u !== NO_UNIT) return u
   }
   return NO_UNIT
 }
@@ -107,7 +107,7 @@ function checkPassed(t: Table, u: Unit): void {
 /** P6, 4: in the order passed; who is swept along is off at once, and whom it passes is the last to check. */
 const thosePassed = automatic('6.3.4i', (t) => {
   const u = nextPassed(t)
-  if (u >= 0) {
+  if (u !== NO_UNIT) {
     checkPassed(t, u)
     return AGAIN
   }

@@ -9,6 +9,7 @@ import {
   IS_COMBAT,
   isLeader,
   NO_FORMATION,
+  NO_UNIT,
   PARTIAL,
   perUnit,
   UNITS,
@@ -46,7 +47,7 @@ export const isBound = (t: Table, u: Unit): boolean => is(t, u, SWEPT) || isBrok
 
 /** Is a combat unit of an officer's own formation in his hex? */
 export function isWithOwn(t: Table, officer: Unit): boolean {
-  for (let u = firstCombat(t, t.units.where[officer]); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, t.units.where[officer]); u !== NO_UNIT; u = nextCombat(t, u))
     if (areOfOneFormation(officer, u)) return true
   return false
 }
@@ -66,7 +67,7 @@ const MEMBERS: readonly (readonly Unit[])[] = Array.from({ length: FORMATIONS },
 
 /** §6.3.3: the losses of a formation. */
 export function lossesOf(t: Table, f: Formation): number {
-  const members = MEMBERS[f] ?? []
+  const members = MEMBERS[f]
   let n = 0
   for (let i = 0; i < members.length; i++) n += lossOf(t, members[i])
   return n
@@ -75,8 +76,9 @@ export function lossesOf(t: Table, f: Formation): number {
 /** §6.3.4, ruling T108: the losses at which it breaks. */
 export function breakpointOf(t: Table, f: Formation): number {
   const partial = PARTIAL[f]
-  const isPartial = partial?.without.every((u) => t.units.where[u] === GONE && !is(t, u, LOST)) ?? false
-  return isPartial && partial !== undefined ? partial.breakpoint : BREAKPOINT[f]
+  if (partial === undefined) return BREAKPOINT[f]
+  const isPartial = partial.without.every((u) => t.units.where[u] === GONE && !is(t, u, LOST))
+  return isPartial ? partial.breakpoint : BREAKPOINT[f]
 }
 
 /** Notes the losses of all formations before a combat (ruling T107). */

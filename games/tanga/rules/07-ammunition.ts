@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, DONE, d6, local, NEXT, type Refusal, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, d6, local, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex, OFF_WEST } from '../board.ts'
 import { RESUPPLY } from '../data/charts.ts'
@@ -11,6 +11,7 @@ import {
   FORMATIONS,
   type Formation,
   GERMAN,
+  NO_FORMATION,
   SIDE_OF,
   UNITS,
   type Unit,
@@ -55,16 +56,13 @@ const nextWaiting = (t: Table, from: number): Formation => {
 }
 function countWaiting(t: Table): number {
   let n = 0
-  for (let f = nextWaiting(t, 0); f >= 0; f = nextWaiting(t, f + 1)) n++
+  for (let f = nextWaiting(t, 0); f !== NO_FORMATION; f = nextWaiting(t, f + 1)) n++
   return n
 }
 
 /** §7.6: as many battalions as the stevedores can serve. */
 const stevedores = automatic('7.6', (t) => {
-  const hands = stevedoresAtWork(t)
-  setLocal(t, LEFT, RESUPPLY.battalions[hands] ?? 0)
-  setLocal(t, SERVED, 0)
-  return hands > 0 && nextWaiting(t, 0) >= 0 ? NEXT : DONE
+  setLocal(t, LEFT, RESUPPLY.battalions[stevedoresAtWork(t)])
 })
 
 /** §7.5: all units of a battalion to which a path leads (ruling T125); a battalion that nothing reaches has cost nobody his turn. */
@@ -100,7 +98,7 @@ const whom = question({
     choice({
       action: act.supply,
       among(t, out) {
-        for (let f = nextWaiting(t, 0); f >= 0; f = nextWaiting(t, f + 1)) out.add(act.supply(f))
+        for (let f = nextWaiting(t, 0); f !== NO_FORMATION; f = nextWaiting(t, f + 1)) out.add(act.supply(f))
       },
       whyNot: (t, a) => whyNotSupply(t, act.supply.formation(a)),
       take(t, a) {
@@ -113,7 +111,7 @@ const whom = question({
 
 /** All that are left can be served. */
 const theRest = automatic('7.5', (t) => {
-  if (local(t, LEFT) > 0) for (let f = nextWaiting(t, 0); f >= 0; f = nextWaiting(t, f + 1)) serve(t, f)
+  if (local(t, LEFT) > 0) for (let f = nextWaiting(t, 0); f !== NO_FORMATION; f = nextWaiting(t, f + 1)) serve(t, f)
 })
 
 /** P9: the Mutual Re-Supply Phase (7.0). */

@@ -14,7 +14,7 @@ import {
 } from '@boma/kernel'
 import { BEACH_AT, grid, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ARTILLERY, GERMAN, KIND, STEVEDORE, UNITS, type Unit } from '../roster.ts'
+import { ARTILLERY, GERMAN, KIND, NO_UNIT, STEVEDORE, UNITS, type Unit } from '../roster.ts'
 import { firstCombat, holder, nextCombat, nextHead } from '../stacks.ts'
 import { hasGermans } from './05-aboard.ts'
 import { canFireAt, DEFENSIVE } from './10-fire.ts'
@@ -24,10 +24,10 @@ const FARTHEST = 8
 
 /** §7.5: can German infantry or machine guns fire into the hex? Who is out of ammunition, or too far off, cannot (7.6 note). */
 export function isUnderGermanFire(t: Table, at: Hex): boolean {
-  for (let head = nextHead(t, GERMAN, 0); head >= 0; head = nextHead(t, GERMAN, head + 1)) {
+  for (let head = nextHead(t, GERMAN, 0); head !== NO_UNIT; head = nextHead(t, GERMAN, head + 1)) {
     const from = t.units.where[head]
     if (!isHex(from) || distance(grid, from, at) > FARTHEST) continue
-    for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
+    for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u))
       if (KIND[u] !== ARTILLERY && canFireAt(t, u, DEFENSIVE, at)) return true
   }
   return false
@@ -65,7 +65,7 @@ export function floodSupply(t: Table): void {
 }
 
 const hasWorkers = (t: Table, at: Hex): boolean => {
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (works(t, u)) return true
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) if (works(t, u)) return true
   return false
 }
 

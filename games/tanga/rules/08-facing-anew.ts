@@ -1,10 +1,10 @@
 import type { Side } from '@boma/kernel'
 import { call, DIRECTIONS, type Direction, DONE, type Hex, local } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
-import { IS_ALL_ROUND, isHex } from '../board.ts'
+import { IS_ALL_ROUND } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { combatUnits, holder } from '../stacks.ts'
+import { holder } from '../stacks.ts'
 import { revealed } from './19.7-shown.ts'
 
 /** Turns the units of a hex. */
@@ -38,9 +38,9 @@ const whichWay = question({
 /** The units that have just come to a hex face about. */
 export const faceAnew = procedure('face', '8.1', [whichWay])
 
-/** Asks which way to face in a hex, if it matters. */
+/** Asks which way to face in a hex, if it matters; off the map it does not. */
 export function faceAs(t: Table, at: Hex): void {
-  if (isHex(at) && IS_ALL_ROUND[at] === 0 && combatUnits(t, at) > 0) call(t, faceAnew, at)
+  if (IS_ALL_ROUND[at] === 0) call(t, faceAnew, at)
 }
 
 /** Asks it if somebody is the first combat unit of the hex that he came to. */

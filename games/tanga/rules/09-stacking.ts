@@ -14,6 +14,7 @@ import {
   isLeader,
   KIND,
   MACHINE_GUN,
+  NO_UNIT,
   perUnit,
   SIDE_OF,
   type Unit,
@@ -21,8 +22,8 @@ import {
 
 /** §9.2, §9.3: how many of a side's infantry, and of its machine guns, may be in a hex. */
 const LIMITS = [STACKING.british, STACKING.german]
-export const mostInfantry = (side: Side): number => LIMITS[side]?.infantry ?? 0
-export const mostMachineGuns = (side: Side): number => LIMITS[side]?.['machine-gun'] ?? 0
+export const mostInfantry = (side: Side): number => LIMITS[side].infantry
+export const mostMachineGuns = (side: Side): number => LIMITS[side]['machine-gun']
 
 /** §17.1: may this leader be with, rally and help units of this formation? Any German leader may; so may the British staff. */
 export const isEligible = (leader: Unit, formation: number): boolean =>
@@ -112,7 +113,7 @@ const there = makeStack()
 /** What a hex offends as it is; '' when it is in order. */
 export function overStacked(t: Table, at: Hex): StackFault {
   clearStack(there)
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) countIn(there, u)
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) countIn(there, u)
   return stackFault(there)
 }
 
@@ -120,17 +121,17 @@ export function overStacked(t: Table, at: Hex): StackFault {
 export function groupFault(t: Table, at: Hex): StackFault {
   clearStack(there)
   // Enemy leaders and stevedores alone there are overrun (15.8)
-  const side = SIDE_OF[t.group.next(0)]
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (SIDE_OF[u] === side) countIn(there, u)
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (t.units.where[u] !== at) countIn(there, u)
+  const side = SIDE_OF[t.group.first]
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) if (SIDE_OF[u] === side) countIn(there, u)
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) if (t.units.where[u] !== at) countIn(there, u)
   return stackFault(there)
 }
 
 /** The same for one counter more that runs there, with the leaders who go along. */
 export function arrivalFault(t: Table, at: Hex, u: Unit): StackFault {
   clearStack(there)
-  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
-  for (let v = t.escort.next(0); v >= 0; v = t.escort.next(v + 1)) if (t.units.where[v] !== at) countIn(there, v)
+  for (let v = t.stacks.firstIn(at); v !== NO_UNIT; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
+  for (let v = t.escort.first; v !== NO_UNIT; v = t.escort.next(v + 1)) if (t.units.where[v] !== at) countIn(there, v)
   countIn(there, u)
   return stackFault(there)
 }
@@ -138,7 +139,7 @@ export function arrivalFault(t: Table, at: Hex, u: Unit): StackFault {
 /** The same for one counter more. */
 export function oneMoreFault(t: Table, at: Hex, u: Unit): StackFault {
   clearStack(there)
-  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
+  for (let v = t.stacks.firstIn(at); v !== NO_UNIT; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
   countIn(there, u)
   return stackFault(there)
 }

@@ -18,7 +18,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, isLeader, KIND, MACHINE_GUN, SIDE_OF, type Unit } from '../roster.ts'
+import { IS_COMBAT, isLeader, KIND, MACHINE_GUN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatUnits, firstCombat, holder, isStevedore, nextCombat, noteMoved, put } from '../stacks.ts'
 import { eliminate } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
@@ -35,7 +35,7 @@ const owner = (t: Table): Side => holder(t, hexOf(t)) as Side
 
 /** The first hex that is over-stacked; none when all are in order. */
 function firstOver(t: Table): Hex {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  for (let u = t.heads.first; u !== NO_UNIT; u = t.heads.next(u + 1)) {
     // Nobody is too much by himself
     if (t.units.next[u] === 0) continue
     const at = t.units.where[u]
@@ -60,13 +60,13 @@ function isOfTooMany(t: Table, u: Unit): boolean {
   const at = t.units.where[u]
   const isGun = KIND[u] === MACHINE_GUN
   let n = 0
-  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v)) if ((KIND[v] === MACHINE_GUN) === isGun) n++
+  for (let v = firstCombat(t, at); v !== NO_UNIT; v = nextCombat(t, v)) if ((KIND[v] === MACHINE_GUN) === isGun) n++
   return n > (isGun ? mostMachineGuns(SIDE_OF[u]) : mostInfantry(SIDE_OF[u]))
 }
 
 /** Ruling T149: the owner names a counter that is too much; taking it away must help. */
 function whyNotDisplace(t: Table, u: Unit): Refusal {
-  if (u < 0 || t.units.where[u] !== hexOf(t)) return refuse.notInTheStack(u)
+  if (t.units.where[u] !== hexOf(t)) return refuse.notInTheStack(u)
   if (isStevedore(u)) return refuse.notTooMuch(u)
   const fault = overStacked(t, hexOf(t))
   const isAboutLeaders = fault === '9.4' || (fault === '9.2' && !isOfTooManyThere(t))
@@ -75,7 +75,7 @@ function whyNotDisplace(t: Table, u: Unit): Refusal {
   return (fault !== '9.2' && fault !== '9.3') || isOfTooMany(t, u) ? ALLOWED : refuse.notTooMuch(u)
 }
 function isOfTooManyThere(t: Table): boolean {
-  for (let u = firstCombat(t, hexOf(t)); u >= 0; u = nextCombat(t, u)) if (isOfTooMany(t, u)) return true
+  for (let u = firstCombat(t, hexOf(t)); u !== NO_UNIT; u = nextCombat(t, u)) if (isOfTooMany(t, u)) return true
   return false
 }
 
@@ -88,7 +88,7 @@ const whichUnit = question({
     choice({
       action: act.displace,
       among(t, out) {
-        for (let u = t.stacks.firstIn(hexOf(t)); u >= 0; u = t.stacks.nextIn(u)) out.add(act.displace(u))
+        for (let u = t.stacks.firstIn(hexOf(t)); u !== NO_UNIT; u = t.stacks.nextIn(u)) out.add(act.displace(u))
       },
       whyNot: (t, a) => whyNotDisplace(t, act.displace.unit(a)),
       take(t, a) {

@@ -3,6 +3,7 @@ import {
   ALLOWED,
   call,
   DIRECTIONS,
+  type Direction,
   DONE,
   directionTo,
   type Hex,
@@ -45,13 +46,13 @@ export const isLeaderless = (t: Table, at: Hex): boolean =>
 /** §17.2.1: the same for those who move together. */
 export function areMoversLeaderless(t: Table): boolean {
   let n = 0
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) n += IS_COMBAT[u]
-  const first = t.group.next(0)
-  return n > 1 && bestLeader(t, t.march.at, FORMATION[first]) < 0
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) n += IS_COMBAT[u]
+  const first = t.group.first
+  return n > 1 && bestLeader(t, t.march.at, FORMATION[first]) === NO_UNIT
 }
 
 const isThere = (t: Table, u: Unit): boolean =>
-  u >= 0 && IS_COMBAT[u] === 1 && t.units.where[u] === hexOf(t) && (!isMovers(t) || t.group.has(u))
+  IS_COMBAT[u] === 1 && t.units.where[u] === hexOf(t) && (!isMovers(t) || t.group.has(u))
 
 /** Ruling T44: the owner keeps one unit in the hex. */
 const keep = question({
@@ -64,7 +65,7 @@ const keep = question({
     choice({
       action: act.keep,
       among(t, out) {
-        for (let u = firstCombat(t, hexOf(t)); u >= 0; u = nextCombat(t, u)) out.add(act.keep(u))
+        for (let u = firstCombat(t, hexOf(t)); u !== NO_UNIT; u = nextCombat(t, u)) out.add(act.keep(u))
       },
       whyNot: (t, a) => (isThere(t, act.keep.unit(a)) ? ALLOWED : refuse.notInIt(act.keep.unit(a))),
       take(t, a) {
@@ -78,8 +79,8 @@ const keep = question({
 /** The next who has to go: the highest in the stack but for the one that stays. */
 function nextOut(t: Table): Unit {
   let next = NO_UNIT
-  for (let u = firstCombat(t, hexOf(t)); u >= 0; u = nextCombat(t, u))
-    if (u !== kept(t) && isThere(t, u) && (next < 0 || t.units.rank[u] < t.units.rank[next])) next = u
+  for (let u = firstCombat(t, hexOf(t)); u !== NO_UNIT; u = nextCombat(t, u))
+    if (u !== kept(t) && isThere(t, u) && (next === NO_UNIT || t.units.rank[u] < t.units.rank[next])) next = u
   return next
 }
 
@@ -100,7 +101,7 @@ const hasRoom = (t: Table): boolean =>
 /** §9.6: those without a hex to go to are lost. */
 const loseTheRest = automatic('9.6', (t) => {
   const u = nextOut(t)
-  if (u < 0) return DONE
+  if (u === NO_UNIT) return DONE
   if (hasRoom(t)) return NEXT
   tell.noRoom(t, u)
   eliminate(t, u)
@@ -127,7 +128,7 @@ const place = question({
 
 function partTo(t: Table, to: Hex): void {
   const u = nextOut(t)
-  setLocal(t, USED, local(t, USED) | (1 << (directionTo(grid, hexOf(t), to) ?? 0)))
+  setLocal(t, USED, local(t, USED) | (1 << (directionTo(grid, hexOf(t), to) as Direction)))
   put(t, u, to)
   revealed(t)
   tell.unstacked(t, u, to)
@@ -154,7 +155,7 @@ export const unstack = procedure('unstack', '9.6', [show, keep, loseTheRest, pla
 export const unstacking = procedure('unstacking', '6.2.3', [
   automatic('6.2.3', (t) => {
     t.shown.clear()
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    for (let u = t.heads.first; u !== NO_UNIT; u = t.heads.next(u + 1)) {
       if (!isLeaderless(t, t.units.where[u])) continue
       call(t, unstack, t.units.where[u])
       return AGAIN

@@ -71,7 +71,7 @@ const isNear = (from: Hex, at: Hex): boolean => distance(grid, from, at) <= FART
 /** Somebody in the hex who can fire at another; NO_UNIT when nobody can. */
 export function firerAt(t: Table, from: Hex, kind: number, at: Hex): Unit {
   if (!isNear(from, at)) return NO_UNIT
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (canFireAt(t, u, kind, at)) return u
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u)) if (canFireAt(t, u, kind, at)) return u
   return NO_UNIT
 }
 
@@ -94,35 +94,35 @@ export const factorOf = (t: Table, u: Unit): number => {
 export function leadingUnit(t: Table, v: Volley): Unit {
   let top = NO_UNIT
   let gun = NO_UNIT
-  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, v.from); u !== NO_UNIT; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
-    if (top < 0 || t.units.rank[u] < t.units.rank[top]) top = u
-    if (isMachineGun(u) && (gun < 0 || factorOf(t, u) > factorOf(t, gun))) gun = u
+    if (top === NO_UNIT || t.units.rank[u] < t.units.rank[top]) top = u
+    if (isMachineGun(u) && (gun === NO_UNIT || factorOf(t, u) > factorOf(t, gun))) gun = u
   }
-  return gun >= 0 && factorOf(t, gun) > factorOf(t, top) ? gun : top
+  return gun !== NO_UNIT && factorOf(t, gun) > factorOf(t, top) ? gun : top
 }
 
 function firers(t: Table, v: Volley): number {
   let n = 0
-  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) if (canFireAt(t, u, v.kind, v.at)) n++
+  for (let u = firstCombat(t, v.from); u !== NO_UNIT; u = nextCombat(t, u)) if (canFireAt(t, u, v.kind, v.at)) n++
   return n
 }
 
 /** §17.2.4: the best leader in a hex for the units of a formation; NO_UNIT when there is none. */
 export function bestLeader(t: Table, at: Hex, formation: number): Unit {
   let best = NO_UNIT
-  for (let u = firstLeader(t, at); u >= 0; u = nextLeader(t, u))
-    if (isEligible(u, formation) && (best < 0 || BONUS[u] > BONUS[best])) best = u
+  for (let u = firstLeader(t, at); u !== NO_UNIT; u = nextLeader(t, u))
+    if (isEligible(u, formation) && (best === NO_UNIT || BONUS[u] > BONUS[best])) best = u
   return best
 }
 
 /** §17.2.4: the best leader for all units of a hex (ruling T77). */
 export function leaderOfAll(t: Table, at: Hex): Unit {
   let best = NO_UNIT
-  for (let leader = firstLeader(t, at); leader >= 0; leader = nextLeader(t, leader)) {
+  for (let leader = firstLeader(t, at); leader !== NO_UNIT; leader = nextLeader(t, leader)) {
     let isForAll = true
-    for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) isForAll &&= isEligible(leader, FORMATION[u])
-    if (isForAll && (best < 0 || BONUS[leader] > BONUS[best])) best = leader
+    for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) isForAll &&= isEligible(leader, FORMATION[u])
+    if (isForAll && (best === NO_UNIT || BONUS[leader] > BONUS[best])) best = leader
   }
   return best
 }
@@ -138,7 +138,7 @@ export interface FireLine extends Modifier {
 /** §10.1, §10.25: all who can fire do: the factor of the top one of them, one for each other, twice that on a flank, and a leader. */
 export function strengthLines(t: Table, v: Volley): readonly FireLine[] {
   const top = leadingUnit(t, v)
-  if (top < 0) return []
+  if (top === NO_UNIT) return []
   const factor = factorOf(t, top)
   const others = firers(t, v) - 1
   const half = factor < CF[faceOf(t, top)]
@@ -148,7 +148,7 @@ export function strengthLines(t: Table, v: Volley): readonly FireLine[] {
   if (KIND[top] !== ARTILLERY && isFlanked(v.at, v.facing, v.from))
     lines.push(line('page.flank', factor + others, '12.1'))
   const leader = leaderOfAll(t, v.from)
-  if (leader >= 0) lines.push(line('page.leader', BONUS[leader], '17.2.4'))
+  if (leader !== NO_UNIT) lines.push(line('page.leader', BONUS[leader], '17.2.4'))
   return lines
 }
 const line = (text: FireText, value: number, rule: string): FireLine => ({ text, value, rule })

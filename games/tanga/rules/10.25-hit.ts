@@ -26,13 +26,12 @@ export const isFatal = (dice: number): boolean => dice === 2 || dice === 7 || di
 const muster = automatic('10.25', (t) => {
   const { kind, at } = t.fire
   t.struck.clear()
-  t.divided.clear()
   t.fire.fell = 0
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) strikeAt(t, u)
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) strikeAt(t, u)
   tellShown(t, at)
-  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
+  for (let u = t.struck.first; u !== NO_UNIT; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
 
@@ -44,7 +43,7 @@ function strikeAt(t: Table, u: Unit): void {
 
 /** §10.25A, §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
 const leaderCasualties = automatic('17.2.3', (t) => {
-  for (let u = firstLeader(t, t.fire.at), next = u; u >= 0 && !isOver(t); u = next) {
+  for (let u = firstLeader(t, t.fire.at), next = u; u !== NO_UNIT && !isOver(t); u = next) {
     next = nextLeader(t, u)
     if (!isThere(t, u)) continue
     if (isFatal(twoD6(t))) {
@@ -57,9 +56,9 @@ const leaderCasualties = automatic('17.2.3', (t) => {
 
 /** §17.2.3: the best of those who are left steadies his men. */
 function steadying(t: Table): number {
-  const formation = FORMATION[t.struck.next(0)]
+  const formation = FORMATION[t.struck.first]
   let best = 0
-  for (let u = firstLeader(t, t.fire.at); u >= 0; u = nextLeader(t, u))
+  for (let u = firstLeader(t, t.fire.at); u !== NO_UNIT; u = nextLeader(t, u))
     if (isEligible(u, formation) && isThere(t, u)) best = Math.max(best, BONUS[u])
   return best
 }
@@ -69,9 +68,8 @@ const moraleNow = (t: Table, u: Unit): number => moraleUnderFire(t, u, t.fire.ki
 /** §6.1, §6.11, §10.25B, §10.25C: two dice against the average of all who were hit, in whole numbers: nothing is rounded (ruling T70). */
 const firstCheck = automatic('10.25', (t) => {
   t.fire.bonus = steadying(t)
-  t.fire.checked = 1
   let [n, sum] = [0, 0]
-  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1)) {
+  for (let u = t.struck.first; u !== NO_UNIT; u = t.struck.next(u + 1)) {
     n++
     sum += moraleNow(t, u)
   }
@@ -83,16 +81,15 @@ const firstCheck = automatic('10.25', (t) => {
     return
   }
   tell.wavered(t, t.fire.at, highest)
-  t.fire.hurt = 1
   loseRetreated(t)
   const top = topStruck(t)
-  if (top >= 0) loseStep(t, top)
+  if (top !== NO_UNIT) loseStep(t, top)
 })
 
 /** §13.3B: who has retreated into a hex that is hit is lost; movers are not mixed up with them. */
 function loseRetreated(t: Table): void {
   if (t.fire.kind === OPPORTUNITY) return
-  for (let u = firstCombat(t, t.fire.at), next = u; u >= 0; u = next) {
+  for (let u = firstCombat(t, t.fire.at), next = u; u !== NO_UNIT; u = next) {
     next = nextCombat(t, u)
     if (is(t, u, RETREATED) && isThere(t, u)) strike(t, u)
   }
@@ -101,14 +98,14 @@ function loseRetreated(t: Table): void {
 /** The one of those who were hit that lies highest. */
 function topStruck(t: Table): Unit {
   let top = NO_UNIT
-  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
-    if (top < 0 || t.units.rank[u] < t.units.rank[top]) top = u
+  for (let u = t.struck.first; u !== NO_UNIT; u = t.struck.next(u + 1))
+    if (top === NO_UNIT || t.units.rank[u] < t.units.rank[top]) top = u
   return top
 }
 
 /** §10.25D, §6.12: each by itself with one die, from the top down, against the side that lies up now. */
 const ownChecks = automatic('10.25', (t) => {
-  for (let u = topStruck(t); u >= 0; u = topStruck(t)) {
+  for (let u = topStruck(t); u !== NO_UNIT; u = topStruck(t)) {
     t.struck.remove(u)
     checkNerve(t, u)
   }

@@ -3,7 +3,7 @@ import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { M71, SIDE_OF } from '../roster.ts'
+import { M71, NO_UNIT, SIDE_OF } from '../roster.ts'
 import { firstCombat, HAS_FIRED, mark, NO_AMMUNITION, nextCombat, SMOKE } from '../stacks.ts'
 import { aboutFight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
@@ -45,7 +45,7 @@ export const isNaturalSix = (t: Table, first: number, second: number): boolean =
 /** §10.24, §19.7: who fires is seen, and leaves behind: smoke of the M71 (19.4), empty pouches (7.3), units that have fired (19.2.1, 18.2). */
 function spend(t: Table, v: Volley, isEmptied: boolean): void {
   let smokes = false
-  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, v.from); u !== NO_UNIT; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
     t.shown.add(u)
     smokes ||= M71[u] === 1
@@ -60,7 +60,7 @@ function spend(t: Table, v: Volley, isEmptied: boolean): void {
 
 /** §7.3: all who fired are out of ammunition. */
 function empty(t: Table, v: Volley): void {
-  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, v.from); u !== NO_UNIT; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
     mark(t, u, NO_AMMUNITION)
     tell.ranOut(t, u)

@@ -52,7 +52,7 @@ const isFull = (t: Table): boolean => t.hits.height >= MOST_HITS
 
 /** §10.26: may this gun fire now, again and again until it is out of ammunition (ruling T137)? */
 function whyNotAim(t: Table, u: Unit): Refusal {
-  if (u < 0 || KIND[u] !== ARTILLERY || SIDE_OF[u] !== firing(t) || !isOnMap(t, u)) return refuse.noGun(u)
+  if (KIND[u] !== ARTILLERY || SIDE_OF[u] !== firing(t) || !isOnMap(t, u)) return refuse.noGun(u)
   return isAbleToFire(t, u, SHELL) && !isFull(t) && hasTarget(t, u) ? ALLOWED : refuse.gunSilent(u)
 }
 /** Is there a hex that it can fire at? A gun on the edge may look out of the map. */
@@ -192,7 +192,7 @@ function explode(t: Table, from: Hex, at: Hex, factor: number, u: Unit): void {
   const need = Math.max(0, factor + ground)
   const [first, second] = [d6(t), d6(t)]
   tell.shellBurst(t, at, need)
-  if (u >= 0 && isNaturalSix(t, first, second)) {
+  if (u !== NO_UNIT && isNaturalSix(t, first, second)) {
     mark(t, u, NO_AMMUNITION)
     tell.ranOut(t, u)
   }
@@ -234,7 +234,7 @@ const begin = automatic('4.2n', (t) => {
 
 /** Is anybody left whom a hit can hurt: who stood there, and still does? */
 function isAnybodyLeft(t: Table, at: Hex): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (stoodIn(t, u, at) && !is(t, u, RETREATED)) return true
   return false
 }

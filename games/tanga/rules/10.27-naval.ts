@@ -19,15 +19,15 @@ const lies = (t: Table, u: Unit): number => t.units.rank[u] + (is(t, u, RETREATE
 /** The next unit of those that stood in a hex, from the top down, after one that lies so high. */
 function nextDown(t: Table, at: Hex, above: number): Unit {
   let next = NO_UNIT
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-    if (lies(t, u) > above && stoodIn(t, u, at) && (next < 0 || lies(t, u) < lies(t, next))) next = u
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
+    if (lies(t, u) > above && stoodIn(t, u, at) && (next === NO_UNIT || lies(t, u) < lies(t, next))) next = u
   return next
 }
 
 /** How many units of a hex the lot is cast among. */
 export function lotsIn(t: Table, at: Hex): number {
   let n = 0
-  for (let u = nextDown(t, at, -1); u >= 0; u = nextDown(t, at, lies(t, u))) n++
+  for (let u = nextDown(t, at, -1); u !== NO_UNIT; u = nextDown(t, at, lies(t, u))) n++
   return n
 }
 /** The unit that a lot falls on, counted from the top. */
@@ -58,21 +58,22 @@ function checkBeside(t: Table, u: Unit): void {
 }
 function checkAll(t: Table, at: Hex): void {
   t.struck.clear()
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) t.struck.add(u)
-  for (let u = topStruck(t); u >= 0; u = topStruck(t)) {
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) t.struck.add(u)
+  for (let u = topStruck(t); u !== NO_UNIT; u = topStruck(t)) {
     t.struck.remove(u)
     checkBeside(t, u)
   }
 }
 function topStruck(t: Table): Unit {
   let top = NO_UNIT
-  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1)) if (top < 0 || lies(t, u) < lies(t, top)) top = u
+  for (let u = t.struck.first; u !== NO_UNIT; u = t.struck.next(u + 1))
+    if (top === NO_UNIT || lies(t, u) < lies(t, top)) top = u
   return top
 }
 
 /** §13.3B: a loss is the end of those who have retreated into the hex. */
 function loseRetreated(t: Table, at: Hex): void {
-  for (let u = firstCombat(t, at), next = u; u >= 0; u = next) {
+  for (let u = firstCombat(t, at), next = u; u !== NO_UNIT; u = next) {
     next = nextCombat(t, u)
     if (is(t, u, RETREATED) && stoodIn(t, u, at)) strike(t, u)
   }

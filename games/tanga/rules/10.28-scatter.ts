@@ -20,7 +20,7 @@ export const isSure = (t: Table, from: Hex, at: Hex): boolean =>
 export const isMisfire = (t: Table, gun: Unit, at: Hex): boolean =>
   at === t.units.where[gun] || !isInArc(t, t.units.where[gun], at)
 
-const direction = (die: number): Direction => (SCATTER.directions[die - 1] ?? 0) as Direction
+const direction = (die: number): Direction => SCATTER.directions[die - 1] as Direction
 
 /** So many hexes in a direction; off the map for good once the edge is passed. */
 function beyond(from: Hex, way: Direction, hexes: number): Hex | OffMap {

@@ -21,6 +21,7 @@ import { CLEAR } from '../board/sight.ts'
 import { BLOCKS, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { NO_UNIT } from '../roster.ts'
 import {
   downHasCombat,
   downHasRetreated,
@@ -53,7 +54,7 @@ const firingSide = (t: Table): Side => (kindOf(t) === OFFENSIVE ? t.tracks.phasi
 export function isTarget(t: Table, at: Hex, side: Side): boolean {
   if (holder(t, at) !== side) return false
   if (isFaceDown(t, at)) return downHasCombat(t, at) && !downHasRetreated(t, at)
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (!is(t, u, RETREATED)) return true
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (!is(t, u, RETREATED)) return true
   return false
 }
 
@@ -84,7 +85,7 @@ function whyNotFire(t: Table, at: Hex, n: number): Refusal {
 function reachOf(t: Table, at: Hex): number {
   const kind = kindOf(t)
   let reach = -1
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (isAbleToFire(t, u, kind)) reach = Math.max(reach, rangeOf(t, u))
   return reach
 }
@@ -116,7 +117,7 @@ function whyNotAt(t: Table, from: Hex, at: Hex): Refusal {
   if (kind === DEFENSIVE && distance(grid, from, at) > 1) return refuse.notAdjacent(at)
   if (!isTarget(t, at, enemy)) return refuse.onlyRetreated(at)
   if (!isInArc(t, from, at)) return refuse.outOfArc(at)
-  if (firerAt(t, from, kind, at) >= 0) return ALLOWED
+  if (firerAt(t, from, kind, at) !== NO_UNIT) return ALLOWED
   if (isInRange(t, from, at)) return whyNotSeen(t, from, at)
   // §20.7: by night two hexes
   return isNight(t) ? refuse.tooFarByNight(at) : refuse.outOfRange(at)
@@ -124,14 +125,14 @@ function whyNotAt(t: Table, from: Hex, at: Hex): Refusal {
 
 /** Why nobody in a hex can fire at all. */
 export function whyNobodyFires(t: Table, at: Hex): Refusal {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (!is(t, u, NO_AMMUNITION)) return refuse.nobodyAble(at)
   // §7.3: all have fired their last
   return refuse.outOfAmmunition(at)
 }
 
 function isInRange(t: Table, from: Hex, at: Hex): boolean {
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u))
     if (isAbleToFire(t, u, kindOf(t)) && distance(grid, from, at) <= rangeOf(t, u)) return true
   return false
 }
@@ -187,7 +188,7 @@ const nameSweep = question({
       take(t, a) {
         t.march.sweep = act.sweep.sweep(a) + 1
         // Who fired alone before was the first of the line
-        for (let at = t.fired.next(0); at >= 0; at = t.fired.next(at + 1))
+        for (let at = t.fired.first; at >= 0; at = t.fired.next(at + 1))
           t.march.swept = Math.max(t.march.swept, alongSweep(t, at as Hex))
         return NEXT
       },

@@ -30,13 +30,13 @@ const ADVANCE = 1
 /** §10.3C: is the moving group in a hex where it may be fired on: the first time, or after three more hexes (ruling T62)? */
 function isExposed(t: Table): boolean {
   const { shots, since } = t.units
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1))
     if (IS_COMBAT[u] === 1 && (shots[u] === 0 || (shots[u] === 1 && since[u] >= 3))) return true
   return false
 }
 /** Is anybody of them left who can be hit? */
 function isAnyLeft(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
   return false
 }
 
@@ -46,7 +46,7 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   if (!isHex(at) || !hasCombat(t, at, side)) return refuse.notYourUnits(at)
   // Ruling T62: each hex once an occasion
   if (t.fired.has(at)) return refuse.firedAlready(at)
-  return firerAt(t, at, OPPORTUNITY, t.march.at) >= 0 ? ALLOWED : whyNobodyFires(t, at)
+  return firerAt(t, at, OPPORTUNITY, t.march.at) !== NO_UNIT ? ALLOWED : whyNobodyFires(t, at)
 }
 
 const near = unitList()
@@ -96,7 +96,7 @@ const whoFires = question({
 
 /** Ruling T62: whoever was fired on has three hexes of peace. */
 export function countShot(t: Table): void {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     t.units.shots[u]++
     t.units.since[u] = 0
   }
@@ -109,9 +109,9 @@ const count = automatic('10.3c', (t) => {
 /** Ruling T45: who lost their leader and parted have entered hexes of their own, and may be fired on there. */
 const thenTheParted = automatic('17.2.1', (t) => {
   if (local(t, ADVANCE) === 1) t.parted.clear()
-  if (t.parted.next(0) < 0) return
+  if (t.parted.first === NO_UNIT) return
   const { at, facing, cover } = t.march
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) t.waiting.add(u)
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) t.waiting.add(u)
   call(t, partedUnderFire, at, facing, cover)
 })
 
@@ -120,7 +120,7 @@ export const opportunity = procedure('opportunity', '10.3c', [begin, whoFires, c
 
 /** The next of those who parted and still stand where they were put. */
 function nextParted(t: Table): Unit {
-  for (let u = t.parted.next(0); u >= 0; u = t.parted.next(u + 1)) {
+  for (let u = t.parted.first; u !== NO_UNIT; u = t.parted.next(u + 1)) {
     t.parted.remove(u)
     if (!is(t, u, RETREATED) && !isBound(t, u)) return u
   }
@@ -131,7 +131,7 @@ function nextParted(t: Table): Unit {
 const oneByOne = automatic('17.2.1', (t) => {
   t.group.clear()
   const u = nextParted(t)
-  if (u < 0) {
+  if (u === NO_UNIT) {
     goOn(t)
     return DONE
   }
@@ -149,7 +149,7 @@ function goOn(t: Table): void {
   t.march.at = local(t, 0) as Hex
   t.march.facing = local(t, 1)
   t.march.cover = local(t, 2)
-  for (let u = t.waiting.next(0); u >= 0; u = t.waiting.next(u + 1))
+  for (let u = t.waiting.first; u !== NO_UNIT; u = t.waiting.next(u + 1))
     if (t.units.where[u] === t.march.at && !is(t, u, HALTED)) t.group.add(u)
   t.waiting.clear()
 }

@@ -17,6 +17,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { NO_UNIT } from '../roster.ts'
 import { DIGGING, firstCombat, hasCombat, isMachineGun, nextCombat, nextHead } from '../stacks.ts'
 import { stopDigging } from './02-losses.ts'
 import { aboutFight } from './04-clock.ts'
@@ -44,7 +45,7 @@ export function whyNotCharge(t: Table, from: Hex): Refusal {
   // §18.2: who digs does not attack
   if ((t.places.works[from] & DIGGING) !== 0) return refuse.diggersStay(from)
   let [foot, guns] = [0, 0]
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u)) {
     // §6.3.4C: a hex with a broken unit does not attack (ruling T96)
     if (isBound(t, u)) return refuse.boundStay(from)
     // §13.3B: who has retreated stays out of it
@@ -70,7 +71,7 @@ export function whyNotStorm(t: Table, from: Hex, at: Hex): Refusal {
 
 function canAnyCharge(t: Table): boolean {
   const side = t.tracks.phasing
-  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
+  for (let u = nextHead(t, side, 0); u !== NO_UNIT; u = nextHead(t, side, u + 1))
     if (whyNotCharge(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
@@ -89,7 +90,8 @@ const whoCharges = question({
       action: act.charge,
       among(t, out) {
         const side = t.tracks.phasing
-        for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) out.add(act.charge(t.units.where[u]))
+        for (let u = nextHead(t, side, 0); u !== NO_UNIT; u = nextHead(t, side, u + 1))
+          out.add(act.charge(t.units.where[u]))
       },
       whyNot: (t, a) => whyNotCharge(t, act.charge.hex(a)),
       take(t, a) {
@@ -133,8 +135,7 @@ const whom = question({
 function charge(t: Table, from: Hex, at: Hex): void {
   t.melee.from = from
   t.melee.at = at
-  t.melee.round = 0
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (takesPart(t, u)) t.tried.add(u)
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u)) if (takesPart(t, u)) t.tried.add(u)
   // §19.7: both stacks are seen
   revealed(t)
   aboutFight(t, from, at)

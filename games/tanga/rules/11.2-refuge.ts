@@ -1,7 +1,7 @@
 import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP, other } from '@boma/kernel'
 import { costBy, grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ARTILLERY, KIND, MF, SIDE_OF, type Unit } from '../roster.ts'
+import { ARTILLERY, KIND, MF, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, hasCombat, holder, nextCombat, nextHead } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { arrivalFault } from './09-stacking.ts'
@@ -53,7 +53,7 @@ function workOut(t: Table, u: Unit): void {
 
 /** Does nobody stay behind in the hex when the unit and its escort have left? */
 function leavesEmpty(t: Table, u: Unit): boolean {
-  for (let v = t.stacks.firstIn(t.units.where[u]); v >= 0; v = t.stacks.nextIn(v))
+  for (let v = t.stacks.firstIn(t.units.where[u]); v !== NO_UNIT; v = t.stacks.nextIn(v))
     if (v !== u && !t.escort.has(v)) return false
   return true
 }
@@ -62,10 +62,10 @@ function leavesEmpty(t: Table, u: Unit): boolean {
 function isUnderFire(t: Table, u: Unit, at: Hex): boolean {
   const leaving = leavesEmpty(t, u) ? t.units.where[u] : NOWHERE
   const enemy = other(SIDE_OF[u])
-  for (let head = nextHead(t, enemy, 0); head >= 0; head = nextHead(t, enemy, head + 1)) {
+  for (let head = nextHead(t, enemy, 0); head !== NO_UNIT; head = nextHead(t, enemy, head + 1)) {
     const from = t.units.where[head]
     if (!isHex(from)) continue
-    for (let v = firstCombat(t, from); v >= 0; v = nextCombat(t, v))
+    for (let v = firstCombat(t, from); v !== NO_UNIT; v = nextCombat(t, v))
       if (
         KIND[v] !== ARTILLERY &&
         isAbleToFire(t, v, OPPORTUNITY) &&

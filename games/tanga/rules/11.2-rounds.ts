@@ -16,7 +16,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, firstLeader, is, isMachineGun, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
 import { eliminate, loseStep, strike } from './02-losses.ts'
 import { moraleInCombat } from './06.1-morale.ts'
@@ -29,7 +29,7 @@ export const MOST_ROUNDS = 20
 
 /** §11.2: is somebody of the hex still in the melee; of the attackers on foot, for machine guns alone do not fight on? */
 function isFighting(t: Table, at: Hex, onFoot: boolean): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
     if (takesPart(t, u) && !(onFoot && isMachineGun(u))) return true
   return false
 }
@@ -40,10 +40,10 @@ export const hasDefenders = (t: Table): boolean => isFighting(t, t.melee.at, fal
 export const canGoOn = (t: Table): boolean => isFighting(t, t.melee.from, true) && t.melee.round < MOST_ROUNDS
 
 function addFighters(t: Table, at: Hex, out: Moves): void {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) out.add(act.withdraw(u))
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) out.add(act.withdraw(u))
 }
 function whyNotWithdraw(t: Table, at: Hex, u: Unit): Refusal {
-  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v)) if (v === u && takesPart(t, u)) return ALLOWED
+  for (let v = firstCombat(t, at); v !== NO_UNIT; v = nextCombat(t, v)) if (v === u && takesPart(t, u)) return ALLOWED
   return refuse.notFighting(u)
 }
 
@@ -89,7 +89,7 @@ const breakOff = automatic('11.2b', (t) => {
 
 /** §17.2.3: two dice for each leader of a hex that is called to check. */
 function leadersOf(t: Table, at: Hex): void {
-  for (let u = firstLeader(t, at), next = u; u >= 0 && !isOver(t); u = next) {
+  for (let u = firstLeader(t, at), next = u; u !== NO_UNIT && !isOver(t); u = next) {
     next = nextLeader(t, u)
     if (isFatal(twoD6(t))) {
       tell.leaderFell(t, u)
@@ -120,7 +120,7 @@ function isFailing(t: Table, u: Unit): boolean {
 /** A hex loses a step; §13.3B: that is the end of those who have retreated into it. */
 export function loseIn(t: Table, at: Hex): void {
   const top = topOf(t, at)
-  for (let u = firstCombat(t, at), next = u; u >= 0; u = next) {
+  for (let u = firstCombat(t, at), next = u; u !== NO_UNIT; u = next) {
     next = nextCombat(t, u)
     if (is(t, u, RETREATED)) strike(t, u)
   }

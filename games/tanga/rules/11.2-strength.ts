@@ -24,7 +24,7 @@ function moraleOf(t: Table, u: Unit): number {
 /** §17.2.4: what the best leader for all units of the hex adds. */
 function leadIn(t: Table, at: Hex): number {
   const leader = leaderOfAll(t, at)
-  return leader < 0 ? 0 : BONUS[leader]
+  return leader === NO_UNIT ? 0 : BONUS[leader]
 }
 
 /** §12.3: does an attack come in by a flank side of the defender? */
@@ -41,18 +41,18 @@ const NOTHING: Factor = { top: 0, others: 0 }
 function attackFactor(t: Table, from: Hex): Factor {
   let top = NO_UNIT
   let others = -1
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u)) {
     if (!strikes(t, u)) continue
     others++
-    if (top < 0 || t.units.rank[u] < t.units.rank[top]) top = u
+    if (top === NO_UNIT || t.units.rank[u] < t.units.rank[top]) top = u
   }
-  return top < 0 ? NOTHING : { top: factorOf(t, top), others }
+  return top === NO_UNIT ? NOTHING : { top: factorOf(t, top), others }
 }
 
 /** §11.2B: the factor of the top defender, and one more for each other; who has retreated adds nothing (13.3B). */
 function defenceFactor(t: Table, at: Hex): Factor {
   let others = -1
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (takesPart(t, u)) others++
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (takesPart(t, u)) others++
   return others < 0 ? NOTHING : { top: factorOf(t, topOf(t, at)), others }
 }
 
@@ -70,7 +70,7 @@ const line = (text: MeleeText, value: number, rule: string): MeleeLine => ({ tex
  */
 function attackAverage(t: Table, from: Hex): number {
   let [n, sum] = [0, 0]
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u)) {
     if (!takesPart(t, u)) continue
     n++
     if (!isMachineGun(u)) sum += moraleOf(t, u)
@@ -81,7 +81,7 @@ function attackAverage(t: Table, from: Hex): number {
 /** §11.2B: the same for the defender, whose machine guns count; so do those who have retreated (13.3B). */
 function defenceAverage(t: Table, at: Hex): number {
   let [n, sum] = [0, 0]
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) {
     n++
     sum += moraleOf(t, u)
   }

@@ -2,7 +2,7 @@ import { ALLOWED, call, DONE, d6, type Hex, local, type Moves, NEXT, setLocal } 
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatUnits, isMachineGun, MOVED, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
@@ -27,7 +27,7 @@ function findRefuges(t: Table): boolean {
   t.refuges.clear()
   noteRefuges(t, leaver(t))
   revealed(t)
-  return t.refuges.next(0) >= 0
+  return t.refuges.first >= 0
 }
 
 /** §13.3D, ruling T101: the bearers of a British machine gun throw it away on 1 to 4. */
@@ -66,7 +66,7 @@ function goTo(t: Table, to: Hex): void {
   const u = leaver(t)
   const from = t.units.where[u]
   notePassed(t, u, to)
-  for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
+  for (let leader = t.escort.first; leader !== NO_UNIT; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
   mark(t, u, RETREATED)
   revealed(t)
@@ -78,10 +78,10 @@ function goTo(t: Table, to: Hex): void {
 }
 
 const isSeveral = (t: Table): boolean =>
-  local(t, WAY) === TO_REFUGE && t.refuges.next((t.refuges.next(0) + 1) as Hex) >= 0
+  local(t, WAY) === TO_REFUGE && t.refuges.next((t.refuges.first + 1) as Hex) >= 0
 
 function addRefuges(t: Table, out: Moves): void {
-  for (let at = t.refuges.next(0); at >= 0; at = t.refuges.next(at + 1)) out.add(act.refuge(at))
+  for (let at = t.refuges.first; at >= 0; at = t.refuges.next(at + 1)) out.add(act.refuge(at))
 }
 
 /** §11.2: among hexes as near the owner takes his pick. */
@@ -105,7 +105,7 @@ const whichRefuge = question({
 })
 
 const onlyRefuge = automatic('11.2b', (t) => {
-  if (local(t, WAY) === TO_REFUGE) goTo(t, t.refuges.next(0))
+  if (local(t, WAY) === TO_REFUGE) goTo(t, t.refuges.first)
 })
 
 /** §13.3A: friends who were passed check, and may be carried away. */

@@ -9,18 +9,18 @@ import { shakePassed } from './13.3-passed.ts'
 /** The latest wave of those who must retreat; 0 when nobody must. */
 function lastWave(t: Table): number {
   let last = 0
-  for (let u = t.fleeing.next(0); u >= 0; u = t.fleeing.next(u + 1)) last = Math.max(last, t.units.wave[u])
+  for (let u = t.fleeing.first; u !== NO_UNIT; u = t.fleeing.next(u + 1)) last = Math.max(last, t.units.wave[u])
   return last
 }
 /** The next of the latest wave. */
 function nextOfWave(t: Table, from: number): Unit {
   const wave = lastWave(t)
-  for (let u = t.fleeing.next(from); u >= 0; u = t.fleeing.next(u + 1)) if (t.units.wave[u] === wave) return u
+  for (let u = t.fleeing.next(from); u !== NO_UNIT; u = t.fleeing.next(u + 1)) if (t.units.wave[u] === wave) return u
   return NO_UNIT
 }
 const isSeveral = (t: Table): boolean => {
   const first = nextOfWave(t, 0)
-  return first >= 0 && nextOfWave(t, first + 1) >= 0
+  return first !== NO_UNIT && nextOfWave(t, first + 1) !== NO_UNIT
 }
 const whyNotNext = (t: Table, u: Unit): Refusal =>
   t.fleeing.has(u) && t.units.wave[u] === lastWave(t) ? ALLOWED : refuse.notInIt(u)
@@ -35,13 +35,13 @@ function send(t: Table, u: Unit): void {
 const nextFugitive = question({
   name: 'retreat',
   rule: '13.2',
-  who: (t): Side => SIDE_OF[t.fleeing.next(0)],
+  who: (t): Side => SIDE_OF[t.fleeing.first],
   when: isSeveral,
   choices: [
     choice({
       action: act.retreat,
       among(t, out) {
-        for (let u = nextOfWave(t, 0); u >= 0; u = nextOfWave(t, u + 1)) out.add(act.retreat(u))
+        for (let u = nextOfWave(t, 0); u !== NO_UNIT; u = nextOfWave(t, u + 1)) out.add(act.retreat(u))
       },
       whyNot: (t, a) => whyNotNext(t, act.retreat.unit(a)),
       take(t, a) {
@@ -56,7 +56,7 @@ const nextFugitive = question({
 const onlyFugitive = automatic('13.2', (t) => {
   if (local(t, 0) > 0) return NEXT
   const u = nextOfWave(t, 0)
-  if (u < 0) return DONE
+  if (u === NO_UNIT) return DONE
   send(t, u)
   return NEXT
 })

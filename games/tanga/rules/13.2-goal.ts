@@ -1,7 +1,7 @@
 import { distance } from '@boma/kernel'
 import { BEACH_AT, BEACH_HEXES, type Beach, grid, IS_ENTRY, isHex, NO_BEACH } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, GERMAN, IS_COMBAT, KIND, NO_FORMATION, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
+import { FORMATION, GERMAN, IS_COMBAT, KIND, NO_FORMATION, NO_UNIT, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
 import { holder } from '../stacks.ts'
 import { NO_WAY, type WayHome, wayToBeach, wayWest, wholeWay } from './13.2-way.ts'
 
@@ -10,7 +10,7 @@ type Wanted = (t: Table, beach: Beach, by: Unit) => boolean
 /** Who is on a beach counts for it: a combat unit or stevedores, but for those who are retreating themselves (ruling T97). */
 function isHeld(t: Table, beach: Beach, by: Unit): boolean {
   for (const at of BEACH_HEXES[beach] ?? [])
-    for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u))
+    for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u))
       if (u !== by && !t.fleeing.has(u) && SIDE_OF[u] === SIDE_OF[by] && (IS_COMBAT[u] === 1 || KIND[u] === STEVEDORE))
         return true
   return false
@@ -20,7 +20,7 @@ const isFreeOfGermans: Wanted = (t, beach) => (BEACH_HEXES[beach] ?? []).every((
 
 function hasStevedores(t: Table, beach: Beach): boolean {
   for (const at of BEACH_HEXES[beach] ?? [])
-    for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (KIND[u] === STEVEDORE) return true
+    for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) if (KIND[u] === STEVEDORE) return true
   return false
 }
 

@@ -17,7 +17,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { ENTRY, grid, OFF_WEST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { GERMAN, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatUnits, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake, halt, stopDigging } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
@@ -88,7 +88,7 @@ function endHere(t: Table, u: Unit) {
 function atGoal(t: Table, u: Unit, isRoom: boolean) {
   if (SIDE_OF[u] === GERMAN) {
     const from = t.units.where[u]
-    for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) leaveMap(t, leader)
+    for (let leader = t.escort.first; leader !== NO_UNIT; leader = t.escort.next(leader + 1)) leaveMap(t, leader)
     leaveMap(t, u)
     forsake(t, from)
     if (hasCome(t)) notePassed(t, from, u)
@@ -138,7 +138,7 @@ function walk(t: Table, to: Hex): void {
   setLocal(t, CAME, cameBy(from, to))
   setLocal(t, HEXES_LEFT, local(t, HEXES_LEFT) - 1)
   if (isFirst && IS_COMBAT[u] === 1) stopDigging(t, from, SIDE_OF[u])
-  for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) {
+  for (let leader = t.escort.first; leader !== NO_UNIT; leader = t.escort.next(leader + 1)) {
     halt(t, leader)
     put(t, leader, to)
   }

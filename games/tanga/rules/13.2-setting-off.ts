@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, DONE, d6, type Hex, local, NEXT, setLocal } from '@boma
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { FORMATION, GERMAN, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import {
   areOfOneFormation,
   firstCombat,
@@ -57,7 +57,7 @@ const bearers = automatic('13.3d', (t) => {
 
 /** Ruling T141: officers whose last unit is gone run alone. */
 function sendOfficers(t: Table, u: Unit, at: Hex): void {
-  for (let leader = firstLeader(t, at); leader >= 0; leader = nextLeader(t, leader))
+  for (let leader = firstLeader(t, at); leader !== NO_UNIT; leader = nextLeader(t, leader))
     if (areOfOneFormation(leader, u) && !isWithOwn(t, leader)) t.fleeing.add(leader)
 }
 
@@ -65,11 +65,11 @@ function sendOfficers(t: Table, u: Unit, at: Hex): void {
 const officers = automatic('6.3.4a', (t) => {
   const u = fugitive(t)
   if (!isRout(t) || !isBroken(t, u) || isAnotherThere(t, u)) return
-  for (let leader = firstLeader(t, t.units.where[u]); leader >= 0; leader = nextLeader(t, leader))
+  for (let leader = firstLeader(t, t.units.where[u]); leader !== NO_UNIT; leader = nextLeader(t, leader))
     if (areOfOneFormation(leader, u)) t.escort.add(leader)
 })
 function isAnotherThere(t: Table, u: Unit): boolean {
-  for (let v = firstCombat(t, t.units.where[u]); v >= 0; v = nextCombat(t, v))
+  for (let v = firstCombat(t, t.units.where[u]); v !== NO_UNIT; v = nextCombat(t, v))
     if (v !== u && areOfOneFormation(u, v)) return true
   return false
 }
@@ -83,7 +83,7 @@ const mayGoAlong = (t: Table, leader: Unit): boolean =>
 
 function hasCompanion(t: Table): boolean {
   if (isLeader(fugitive(t))) return false
-  for (let u = firstLeader(t, t.units.where[fugitive(t)]); u >= 0; u = nextLeader(t, u))
+  for (let u = firstLeader(t, t.units.where[fugitive(t)]); u !== NO_UNIT; u = nextLeader(t, u))
     if (mayGoAlong(t, u)) return true
   return false
 }
@@ -99,7 +99,8 @@ export const companions = question({
     choice({
       action: act.along,
       among(t, out) {
-        for (let u = firstLeader(t, t.units.where[fugitive(t)]); u >= 0; u = nextLeader(t, u)) out.add(act.along(u))
+        for (let u = firstLeader(t, t.units.where[fugitive(t)]); u !== NO_UNIT; u = nextLeader(t, u))
+          out.add(act.along(u))
       },
       whyNot: (t, a) => (mayGoAlong(t, act.along.unit(a)) ? ALLOWED : refuse.notInIt(act.along.unit(a))),
       take(t, a) {

@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_PASSABLE } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { GERMAN, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatUnits, holder, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
@@ -49,7 +49,7 @@ function whyNotThere(t: Table, at: Hex): Refusal {
 function goTo(t: Table, to: Hex): void {
   const u = crowdedOut(t)
   const from = t.units.where[u]
-  for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
+  for (let leader = t.escort.first; leader !== NO_UNIT; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
   revealed(t)
   tell.retreated(t, u, from, to)

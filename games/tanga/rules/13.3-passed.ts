@@ -18,8 +18,8 @@ export function notePassed(t: Table, left: Hex, u: Unit): void {
 /** Who is still to check in a hex that was passed: the highest that has not checked in this combat and is not broken. */
 function nextShaken(t: Table, at: Hex): Unit {
   let next = NO_UNIT
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-    if (!t.shaken.has(u) && !isBound(t, u) && (next < 0 || t.units.rank[u] < t.units.rank[next])) next = u
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
+    if (!t.shaken.has(u) && !isBound(t, u) && (next === NO_UNIT || t.units.rank[u] < t.units.rank[next])) next = u
   return next
 }
 
@@ -29,7 +29,7 @@ function check(t: Table, u: Unit, at: Hex, wave: number): void {
   t.shown.add(u)
   stopDigging(t, at, SIDE_OF[u])
   const leader = bestLeader(t, at, FORMATION[u])
-  const morale = printedMorale(t, u) + (leader < 0 ? 0 : BONUS[leader])
+  const morale = printedMorale(t, u) + (leader === NO_UNIT ? 0 : BONUS[leader])
   if (d6(t) <= morale) {
     tell.passedSteadily(t, u, morale)
     return
@@ -43,8 +43,8 @@ function check(t: Table, u: Unit, at: Hex, wave: number): void {
 export function shakePassed(t: Table, wave: number): typeof NEXT | typeof RESTART {
   for (let i = 0; i < t.passed.height; i++) {
     const at = t.passed.at(i)
-    for (let u = nextShaken(t, at); u >= 0; u = nextShaken(t, at)) check(t, u, at, wave)
+    for (let u = nextShaken(t, at); u !== NO_UNIT; u = nextShaken(t, at)) check(t, u, at, wave)
   }
   t.passed.clear()
-  return t.fleeing.next(0) < 0 ? NEXT : RESTART
+  return t.fleeing.first === NO_UNIT ? NEXT : RESTART
 }

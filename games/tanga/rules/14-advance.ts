@@ -22,7 +22,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, IS_ALL_ROUND, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, type Unit } from '../roster.ts'
+import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, NO_UNIT, type Unit } from '../roster.ts'
 import {
   firstCombat,
   firstLeader,
@@ -48,10 +48,10 @@ import { revealed } from './19.7-shown.ts'
 function gather(t: Table): boolean {
   const { from } = t.melee
   t.group.clear()
-  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
+  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u))
     if (t.tried.has(u) && takesPart(t, u) && !isBound(t, u)) t.group.add(u)
-  if (t.group.next(0) < 0) return false
-  for (let u = firstLeader(t, from); u >= 0; u = nextLeader(t, u)) t.group.add(u)
+  if (t.group.first === NO_UNIT) return false
+  for (let u = firstLeader(t, from); u !== NO_UNIT; u = nextLeader(t, u)) t.group.add(u)
   return true
 }
 
@@ -62,7 +62,7 @@ const begin = automatic('14.1', (t) => {
   t.march.at = t.melee.from
   t.march.going = 1
   // §14.1.1: a fire phase of its own, whatever befell them when they moved
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     t.units.shots[u] = 0
     t.units.since[u] = 0
   }
@@ -77,11 +77,11 @@ const goesOneHex = (t: Table): boolean => t.tracks.phasing === BRITISH && isNigh
 
 /** May his bonus be added: is he with them, and theirs? */
 function whyNotLead(t: Table, u: Unit): Refusal {
-  const isTheirs = u >= 0 && isLeader(u) && t.group.has(u) && isEligible(u, FORMATION[t.group.next(0)])
+  const isTheirs = isLeader(u) && t.group.has(u) && isEligible(u, FORMATION[t.group.first])
   return isTheirs && BONUS[u] > 0 ? ALLOWED : refuse.leadsNobody(u)
 }
 function hasLead(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (whyNotLead(t, u) === ALLOWED) return true
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) if (whyNotLead(t, u) === ALLOWED) return true
   return false
 }
 
@@ -96,7 +96,7 @@ const whoLeads = question({
     choice({
       action: act.lead,
       among(t, out) {
-        for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) out.add(act.lead(u))
+        for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) out.add(act.lead(u))
       },
       whyNot: (t, a) => whyNotLead(t, act.lead.unit(a)),
       take(t, a) {
@@ -148,9 +148,9 @@ const isFirstStep = (t: Table): boolean => local(t, BEGUN) === 0
 
 /** Who has fallen, run or broken on the way does not go on. */
 function hasFollowers(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1))
     if (t.units.where[u] !== t.march.at || isBound(t, u)) t.group.remove(u)
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
   return false
 }
 
@@ -173,7 +173,7 @@ function isHalted(t: Table, at: Hex): boolean {
   for (const d of DIRECTIONS) {
     const next = neighbour(grid, at, d)
     if (next === OFF_MAP || holder(t, next) !== other(t.tracks.phasing)) continue
-    for (let u = t.stacks.firstIn(next); u >= 0; u = t.stacks.nextIn(u)) if (!isStevedore(u)) return true
+    for (let u = t.stacks.firstIn(next); u !== NO_UNIT; u = t.stacks.nextIn(u)) if (!isStevedore(u)) return true
   }
   return false
 }
@@ -183,7 +183,7 @@ function cutDownBeside(t: Table, at: Hex): void {
   for (const d of DIRECTIONS) {
     const next = neighbour(grid, at, d)
     if (next === OFF_MAP || holder(t, next) !== other(t.tracks.phasing)) continue
-    for (let u = t.stacks.firstIn(next), after = u; u >= 0; u = after) {
+    for (let u = t.stacks.firstIn(next), after = u; u !== NO_UNIT; u = after) {
       after = t.stacks.nextIn(u)
       tell.cutDown(t, u, next)
       eliminate(t, u)
@@ -195,8 +195,8 @@ function advanceTo(t: Table, to: Hex, facing: Direction): void {
   const from = t.march.at
   overrun(t, to)
   if (isOver(t)) return
-  const isShared = firstCombat(t, to) >= 0
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  const isShared = firstCombat(t, to) !== NO_UNIT
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     noteMoved(t, u)
     tell.advanced(t, u, from, to)
   }

@@ -1,6 +1,6 @@
 import { ALLOWED, type Direction, directionTo, type Hex, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { CLOSED, COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
+import { CLOSED, COST, costBy, grid, IS_ENTRY, IS_PASSABLE, isAlong, isHex, OFF_WEST, PAID_COVER } from '../board.ts'
 import { ALONG } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, face, MF, SIDE_OF, type Unit } from '../roster.ts'
@@ -53,7 +53,7 @@ export function whyNotEnter(t: Table, u: Unit, to: Hex, cost: number): Refusal {
 
 /** §15.1, §15.2, §16.1: may a counter step from one hex, or from off the map, to this one? */
 export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
-  if (to >= HEXES || to < 0) return refuse.notNext(to)
+  if (!isHex(to)) return refuse.notNext(to)
   if (from === OFF_WEST && IS_ENTRY[to] === 0) return refuse.notAnEntry(to)
   const cost = entryCost(from, to)
   // §15.1: no hex is skipped

@@ -42,7 +42,7 @@ function whyNotGo(t: Table, u: Unit): Refusal {
   if (isHex(t.march.at)) {
     const around = lookAround(t, u)
     if (around === NOWHERE) return refuse.cannotStep(u)
-    if (around === AN_EMPTY_HEX && t.group.next(0) < 0) return ALLOWED
+    if (around === AN_EMPTY_HEX && t.group.first === NO_UNIT) return ALLOWED
   }
   t.group.add(u)
   const refusal = whyNotTogether(t)
@@ -54,7 +54,7 @@ function whyNotGo(t: Table, u: Unit): Refusal {
 export function whyNotMarch(t: Table, from: Hex): Refusal {
   if (!isHex(from) && from !== OFF_WEST) return refuse.notYours(from)
   const first = t.stacks.firstIn(from)
-  if (first < 0 || SIDE_OF[first] !== t.tracks.phasing) return refuse.notYours(from)
+  if (first === NO_UNIT || SIDE_OF[first] !== t.tracks.phasing) return refuse.notYours(from)
   return canMarch(t, first) ? ALLOWED : refuse.nobodyMoves(from)
 }
 /** Can anybody of a stack, which is known by its first counter, move? */
@@ -62,9 +62,9 @@ function canMarch(t: Table, first: Unit): boolean {
   const before = t.march.at
   t.march.at = t.units.where[first]
   let u = first
-  while (u >= 0 && !(canMove(t, u) && whyNotGo(t, u) === ALLOWED)) u = t.stacks.nextIn(u)
+  while (u !== NO_UNIT && !(canMove(t, u) && whyNotGo(t, u) === ALLOWED)) u = t.stacks.nextIn(u)
   t.march.at = before
-  return u >= 0
+  return u !== NO_UNIT
 }
 
 const heads = unitList()
@@ -96,7 +96,7 @@ function glanceAtMarches(t: Table, out: Moves): void {
 
 /** May it be picked to go? */
 function whyNotTake(t: Table, u: Unit): Refusal {
-  if (u < 0 || t.units.where[u] !== t.march.at) return refuse.notThere(u)
+  if (t.units.where[u] !== t.march.at) return refuse.notThere(u)
   // §15.1: picks go up
   if (u <= t.march.picked) return refuse.pickUpwards(u)
   const refusal = whyNotMove(t, u)
@@ -105,7 +105,7 @@ function whyNotTake(t: Table, u: Unit): Refusal {
 
 /** Picks all that may go. */
 function takeAll(t: Table): void {
-  for (let u = t.stacks.firstIn(t.march.at); u >= 0; u = t.stacks.nextIn(u))
+  for (let u = t.stacks.firstIn(t.march.at); u !== NO_UNIT; u = t.stacks.nextIn(u))
     if (whyNotMove(t, u) === ALLOWED) t.group.add(u)
 }
 /** Can all of them go together? */
@@ -132,7 +132,7 @@ const pick = question({
     choice({
       action: act.take,
       among(t, out) {
-        for (let u = t.stacks.firstIn(t.march.at); u >= 0; u = t.stacks.nextIn(u))
+        for (let u = t.stacks.firstIn(t.march.at); u !== NO_UNIT; u = t.stacks.nextIn(u))
           if (u > t.march.picked) out.add(act.take(u))
       },
       whyNot: (t, a) => whyNotTake(t, act.take.unit(a)),
@@ -145,9 +145,9 @@ const pick = question({
     }),
     choice({
       action: act.all,
-      main: (t) => t.group.next(0) < 0,
+      main: (t) => t.group.first === NO_UNIT,
       whyNot(t) {
-        if (t.group.next(0) >= 0) return refuse.pickedAlready()
+        if (t.group.first !== NO_UNIT) return refuse.pickedAlready()
         return whyNotAll(t)
       },
       take(t) {
@@ -157,9 +157,9 @@ const pick = question({
     }),
     choice({
       action: act.go,
-      main: (t) => t.group.next(0) >= 0,
+      main: (t) => t.group.first !== NO_UNIT,
       whyNot(t) {
-        if (t.group.next(0) < 0) return refuse.nobodyPicked()
+        if (t.group.first === NO_UNIT) return refuse.nobodyPicked()
         return whyNotTogether(t)
       },
       take: setOff,
@@ -172,7 +172,7 @@ const step = question({
   rule: '15.1',
   who: (t) => t.tracks.phasing,
   about: (t) => ({ hex: t.march.at }),
-  when: (t) => t.group.next(0) >= 0,
+  when: (t) => t.group.first !== NO_UNIT,
   choices: [stepChoice, leaveChoice, haltChoice],
 })
 
@@ -195,7 +195,6 @@ export const marchChoice = choice({
   take(t, a) {
     t.march.at = act.march.hex(a)
     t.march.picked = NO_UNIT
-    t.group.clear()
     call(t, march)
     return AGAIN
   },

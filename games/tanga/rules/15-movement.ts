@@ -4,7 +4,7 @@ import { HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { IS_COMBAT, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { firstCombat, HALTED, hasCombat, headsOf, putOnTop, unitList, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { frontAt, frontOf } from './08-facing.ts'
@@ -52,7 +52,7 @@ const turnChoice = choice({
     for (let i = 0; i < n; i++) {
       const at = where[heads[i]]
       if (at >= HEXES || IS_ALL_ROUND[at] === 1 || t.turned.has(at)) continue
-      if (IS_COMBAT[heads[i]] === 0 && firstCombat(t, at) < 0) continue
+      if (IS_COMBAT[heads[i]] === 0 && firstCombat(t, at) === NO_UNIT) continue
       const facing = t.places.facing[at]
       for (let d = 0; d < 6; d++) {
         list[count] = TURNS[at * 6 + d]
@@ -75,7 +75,7 @@ const turnChoice = choice({
 
 /** §10.25: may the unit be laid on top of its stack? Each once a phase, by which any order can be had (ruling T49). */
 function whyNotTop(t: Table, u: Unit): Refusal {
-  if (u < 0 || SIDE_OF[u] !== t.tracks.phasing || IS_COMBAT[u] === 0) return refuse.notThere(u)
+  if (SIDE_OF[u] !== t.tracks.phasing || IS_COMBAT[u] === 0) return refuse.notThere(u)
   const at = t.units.where[u]
   // Who is not on top has another above
   if (!isHex(at) || t.units.rank[u] === 0) return refuse.onTopAlready(u)
@@ -91,7 +91,7 @@ const topChoice = choice({
     for (let i = 0; i < n; i++) {
       // Most lie alone
       if (next[heads[i]] === 0 || where[heads[i]] >= HEXES) continue
-      for (let u = heads[i]; u >= 0; u = t.stacks.nextIn(u)) if (whyNotTop(t, u) === ALLOWED) out.add(act.top(u))
+      for (let u = heads[i]; u !== NO_UNIT; u = t.stacks.nextIn(u)) if (whyNotTop(t, u) === ALLOWED) out.add(act.top(u))
     }
   },
   whyNot: (t, a) => whyNotTop(t, act.top.unit(a)),

@@ -19,7 +19,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, IS_ENTRY, isHex, OFF_WEST } from '../board.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
+import { GERMAN, IS_COMBAT, isLeader, LETTOW, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import {
   DISORGANIZED,
   firstCombat,
@@ -79,7 +79,7 @@ function whyNotStepFacing(t: Table, to: Hex, facing: Direction): Refusal {
 
 /** Is a combat unit there that does not move with the others? */
 function isShared(t: Table, at: Hex): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (!t.group.has(u)) return true
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (!t.group.has(u)) return true
   return false
 }
 
@@ -90,7 +90,7 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
   const cost = entryCost(from, to)
   if (isArmed(t)) overrun(t, to)
   if (isOver(t)) return
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     t.units.spent[u] += goesOneHex(t, u) ? 1 : cost
     t.units.since[u] = Math.min(9, t.units.since[u] + 1)
     // §13.3B: a move of its own takes the mark of retreat off (ruling T100)
@@ -108,10 +108,10 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
 
 /** Ruling T179: one move, by whoever may be seen, is all that the enemy hears of: not how many go. */
 function tellOf(t: Table, from: Hex, to: Hex): void {
-  let first = t.group.next(0)
-  for (let u = first; u >= 0; u = t.group.next(u + 1)) if (seenBy(t, u) === EVERYONE) first = u
+  let first = t.group.first
+  for (let u = first; u !== NO_UNIT; u = t.group.next(u + 1)) if (seenBy(t, u) === EVERYONE) first = u
   tell.moved.to(seenBy(t, first), t, first, from, to)
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1))
     if (u !== first) tell.followed.to(seenBy(t, u), t, u, from, to)
 }
 
@@ -120,8 +120,8 @@ export function catchLeaders(t: Table, at: Hex): void {
   if (!isArmed(t)) return
   for (const d of DIRECTIONS) {
     const next = neighbour(grid, at, d)
-    if (next === OFF_MAP || firstCombat(t, next as Hex) >= 0) continue
-    for (let u = t.stacks.firstIn(next as Hex), after = u; u >= 0 && !isOver(t); u = after) {
+    if (next === OFF_MAP || firstCombat(t, next as Hex) !== NO_UNIT) continue
+    for (let u = t.stacks.firstIn(next as Hex), after = u; u !== NO_UNIT && !isOver(t); u = after) {
       after = t.stacks.nextIn(u)
       if (!isLeader(u) || SIDE_OF[u] === t.tracks.phasing) continue
       tell.caught(t, u, next as Hex)
@@ -155,7 +155,7 @@ export const haltChoice = choice({
   action: act.halt,
   main: true,
   take(t) {
-    if (local(t, HAS_GONE) === 0) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)
+    if (local(t, HAS_GONE) === 0) for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) mark(t, u, HALTED)
     if (isHex(t.march.at)) tell.halted(t, t.march.at, t.march.facing as Direction)
     return NEXT
   },
@@ -167,7 +167,7 @@ function whyNotLeave(t: Table): Refusal {
   if (t.tracks.phasing !== GERMAN || !isNight(t)) return refuse.notByNight()
   if (!isHex(at) || IS_ENTRY[at] === 0) return refuse.notWestEdge()
   const cost = entryCost(OFF_WEST, at)
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     if (u !== LETTOW && (IS_COMBAT[u] === 0 || !is(t, u, DISORGANIZED))) return refuse.staysOnMap(u)
     if (t.units.spent[u] + cost > allowanceOf(t, u))
       return refuse.tooDear(at, cost, Math.max(0, allowanceOf(t, u) - t.units.spent[u]))
@@ -180,7 +180,7 @@ export const leaveChoice = choice({
   action: act.leave,
   whyNot: whyNotLeave,
   take(t) {
-    for (let u = t.group.next(0), next = u; u >= 0; u = next) {
+    for (let u = t.group.first, next = u; u !== NO_UNIT; u = next) {
       next = t.group.next(u + 1)
       leave(t, u)
     }

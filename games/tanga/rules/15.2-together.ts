@@ -2,7 +2,7 @@ import { ALLOWED, type Direction, directionTo, type Hex, neighbour, other, type 
 import { refuse } from '../actions.ts'
 import { CLOSED, costBy, ENTRY, grid, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, type Unit } from '../roster.ts'
+import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { hasCombat, holder, unitList } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import { clearStack, countIn, makeStack, refusedStack, type StackFault, stackFault } from './09-stacking.ts'
@@ -11,7 +11,7 @@ import { leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
 
 /** Is there a combat unit among those who move? */
 export function isArmed(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
   return false
 }
 
@@ -54,7 +54,7 @@ export function whyNotStepTo(t: Table, to: Hex): Refusal {
   muster(t)
   const d = isHex(from) && isHex(to) ? directionTo(grid, from, to) : undefined
   if (d !== undefined && canStepBeside(t, from, d)) return ALLOWED
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+  for (let u = t.group.first; u !== NO_UNIT; u = t.group.next(u + 1)) {
     const refusal = whyNotStep(t, u, from, to)
     if (refusal !== ALLOWED) return refusal
     // §15.4: who was driven off comes back where he left

@@ -49,9 +49,9 @@ function isInDanger(t: Table, u: Unit): boolean {
     const next = neighbour(grid, at, d)
     if (next !== OFF_MAP && hasCombat(t, next, enemy)) return true
   }
-  for (let v = t.heads.next(0); v >= 0; v = t.heads.next(v + 1)) {
+  for (let v = t.heads.first; v !== NO_UNIT; v = t.heads.next(v + 1)) {
     const from = t.units.where[v]
-    if (SIDE_OF[v] === enemy && isHex(from) && firerAt(t, from, OPPORTUNITY, at) >= 0) return true
+    if (SIDE_OF[v] === enemy && isHex(from) && firerAt(t, from, OPPORTUNITY, at) !== NO_UNIT) return true
   }
   return false
 }
@@ -63,7 +63,7 @@ const isHaven = (t: Table, u: Unit, at: Hex): boolean =>
 /** How far the nearest of those is; NOWHERE when there is none. */
 function toHaven(t: Table, u: Unit): number {
   let nearest = NOWHERE
-  for (let v = t.heads.next(0); v >= 0; v = t.heads.next(v + 1)) {
+  for (let v = t.heads.first; v !== NO_UNIT; v = t.heads.next(v + 1)) {
     const at = t.units.where[v]
     if (isHaven(t, u, at)) nearest = Math.min(nearest, distance(grid, t.units.where[u], at))
   }
@@ -74,15 +74,14 @@ const isNearest = (t: Table, u: Unit, at: Hex): boolean =>
   isHaven(t, u, at) && distance(grid, t.units.where[u], at) === toHaven(t, u)
 
 function addNearest(t: Table, u: Unit, out: Moves): void {
-  for (let v = t.heads.next(0); v >= 0; v = t.heads.next(v + 1))
+  for (let v = t.heads.first; v !== NO_UNIT; v = t.heads.next(v + 1))
     if (isNearest(t, u, t.units.where[v])) out.add(act.escape(t.units.where[v]))
 }
 
 function isSeveral(t: Table): boolean {
   const u = runaway(t)
-  if (u < 0) return false
   let n = 0
-  for (let v = t.heads.next(0); v >= 0; v = t.heads.next(v + 1)) if (isNearest(t, u, t.units.where[v])) n++
+  for (let v = t.heads.first; v !== NO_UNIT; v = t.heads.next(v + 1)) if (isNearest(t, u, t.units.where[v])) n++
   return n > 1
 }
 
@@ -98,10 +97,10 @@ function escapeTo(t: Table, at: Hex): void {
 /** §17.2.2: one die for each who is in danger: on 1 or 2 he gets away, if there is anybody to get to. */
 const tryLuck = automatic('17.2.2', (t) => {
   const u = nextForsaken(t)
-  if (u < 0) return DONE
+  if (u === NO_UNIT) return DONE
   unmark(t, u, FORSAKEN)
   const at = t.units.where[u]
-  if (!isHex(at) || firstCombat(t, at) >= 0 || !isInDanger(t, u)) return AGAIN
+  if (!isHex(at) || firstCombat(t, at) !== NO_UNIT || !isInDanger(t, u)) return AGAIN
   if (d6(t) <= GETS_AWAY && toHaven(t, u) < NOWHERE) {
     tell.gotAway(t, u)
     t.shown.add(u)
@@ -136,7 +135,7 @@ const whereTo = question({
 
 const onlyHaven = automatic('17.2.2', (t) => {
   const u = runaway(t)
-  for (let v = t.heads.next(0); v >= 0; v = t.heads.next(v + 1)) {
+  for (let v = t.heads.first; v !== NO_UNIT; v = t.heads.next(v + 1)) {
     if (!isNearest(t, u, t.units.where[v])) continue
     escapeTo(t, t.units.where[v])
     return RESTART

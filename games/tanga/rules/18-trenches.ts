@@ -4,7 +4,7 @@ import { HEXES, isHex } from '../board.ts'
 import { TRENCHES } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARTILLERY, BRITISH, KIND, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { ARTILLERY, BRITISH, KIND, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import {
   DIGGING,
   firstCombat,
@@ -45,7 +45,7 @@ function whyNotHere(t: Table, at: Hex): Refusal {
   // §18.4: one trench a hex
   if ((t.places.works[at] & (TRENCH | DIGGING)) !== 0) return refuse.trenchThere(at)
   if (trenchesOf(t, side) >= mostTrenches(side)) return refuse.noTrenchLeft(at)
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) {
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) {
     // §18.1: no artillery; nobody who has broken, or has just retreated
     if (KIND[u] === ARTILLERY || isBound(t, u) || is(t, u, RETREATED)) return refuse.noDiggers(at)
     // §18.2: nobody who has fired offensively
@@ -77,7 +77,7 @@ export const digChoice = choice({
   among(t, out) {
     if (hasAnyMoved(t)) return
     const side = t.tracks.phasing
-    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
+    for (let u = nextHead(t, side, 0); u !== NO_UNIT; u = nextHead(t, side, u + 1))
       if (whyNotHere(t, t.units.where[u]) === ALLOWED) out.add(act.dig(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotDig(t, act.dig.hex(a)),

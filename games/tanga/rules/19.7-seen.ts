@@ -2,7 +2,7 @@ import { distance, EVERYONE, type Hex, only, other, type Side, type Sides } from
 import { grid, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ARTILLERY, KIND, SIDE_OF, type Unit } from '../roster.ts'
+import { ARTILLERY, KIND, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, hasCombat, nextCombat, topOf } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import { isInArc } from './08-facing.ts'
@@ -14,7 +14,7 @@ const BY_NIGHT = 2
 /** §19.7: has a side a combat unit that sees this hex: in front, nothing in between, near enough at night? */
 export function isWatched(t: Table, at: Hex, by: Side): boolean {
   const isDark = isNight(t)
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  for (let u = t.heads.first; u !== NO_UNIT; u = t.heads.next(u + 1)) {
     if (SIDE_OF[u] !== by) continue
     const from = t.units.where[u]
     if (!isHex(from) || from === at || (isDark && distance(grid, from, at) > BY_NIGHT)) continue
@@ -27,14 +27,14 @@ export function isWatched(t: Table, at: Hex, by: Side): boolean {
 const looksAt = (t: Table, from: Hex, at: Hex): boolean =>
   sees(t, from, at) || (distance(grid, from, at) <= BY_NIGHT && hasGun(t, from) && seesOver(t, from, at))
 function hasGun(t: Table, at: Hex): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (KIND[u] === ARTILLERY) return true
+  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u)) if (KIND[u] === ARTILLERY) return true
   return false
 }
 
 /** §19.7: the counter of a stack that an enemy may see: the top unit, or the first where there is none. */
 export const showing = (t: Table, at: Hex): Unit => {
   const top = topOf(t, at)
-  return top >= 0 ? top : t.stacks.firstIn(at)
+  return top !== NO_UNIT ? top : t.stacks.firstIn(at)
 }
 
 /** §19.7: may the other side see which counter this is, and how it lies? */

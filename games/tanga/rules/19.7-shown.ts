@@ -4,7 +4,7 @@ import { leavesBy } from '../board/sight.ts'
 import { HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import type { Unit } from '../roster.ts'
+import { NO_UNIT, type Unit } from '../roster.ts'
 import { DISORGANIZED, headsOf, is, unitList } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { showing } from './19.7-seen.ts'
@@ -17,11 +17,12 @@ export function revealed(t: Table): void {
 /** §19.7: whoever fires or is hit is seen, and with it the top unit of its hex (ruling T173). */
 export function tellShown(t: Table, at: Hex): void {
   const top = showing(t, at)
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (t.shown.has(u) || u === top) tellSeen(t, u)
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u))
+    if (t.shown.has(u) || u === top) tellSeen(t, u)
 }
 /** Ruling T173: in a melee a stack lies open wholly. */
 export function tellStack(t: Table, at: Hex): void {
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) tellSeen(t, u)
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) tellSeen(t, u)
 }
 /** §19.7: both sides hear who was seen where, and which side was up, so that they can remember it. */
 function tellSeen(t: Table, u: Unit): void {
@@ -30,7 +31,7 @@ function tellSeen(t: Table, u: Unit): void {
 
 /** §19.7: both sides see the counters of a hex for now (ruling T173). */
 export function showAll(t: Table, at: Hex): void {
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) t.shown.add(u)
+  for (let u = t.stacks.firstIn(at); u !== NO_UNIT; u = t.stacks.nextIn(u)) t.shown.add(u)
 }
 
 const foes = unitList()

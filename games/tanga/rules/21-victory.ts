@@ -58,7 +58,7 @@ function lookAt(t: Table, moment: Moment, fallen = NO_UNIT): void {
 
 /** §21.2.1.1A, §22.1.1.2A: what ends a match at once, when a counter has been lost in combat. */
 export function afterLoss(t: Table, u: Unit): void {
-  if (t.core.result === 0 && t.tracks.turn !== 0) lookAt(t, 'loss', u)
+  if (t.core.result === 0) lookAt(t, 'loss', u)
 }
 
 /** §21.1D: at the end of a German Melee Phase the British may be through. */

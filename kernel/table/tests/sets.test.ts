@@ -24,7 +24,7 @@ describe('an id set', () => {
           else if (id === 0) model.clear()
         }
         const members: number[] = []
-        for (let id = ids.next(0); id >= 0; id = ids.next(id + 1)) members.push(id)
+        for (let id = ids.first; id >= 0; id = ids.next(id + 1)) members.push(id)
         expect(members).toEqual([...model].sort((a, b) => a - b))
         expect(ids.size).toBe(model.size)
         const listed: number[] = []

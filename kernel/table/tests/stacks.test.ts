@@ -53,6 +53,11 @@ describe('stacks', () => {
     )
   })
 
+  test('have nobody in what is no place', () => {
+    const t = ready()
+    expect([t.stacks.firstIn(-1), t.stacks.firstIn(PLACES)]).toEqual([-1, -1])
+  })
+
   test('take no room of their own', () => {
     const { stacks: _, ...bare } = layout.sections
     expect(defineLayout(bare).text).toBe(layout.text)

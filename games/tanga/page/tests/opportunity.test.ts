@@ -28,7 +28,7 @@ test('10.3c whoever may fire at those who move is named with what counts, what i
   const [best] = asked?.answers ?? []
   const odds = volleyOdds(t, OPPORTUNITY, act.fire.hex(best?.action ?? act.hold()), hex('1311'))
   expect(best?.chance).toBe(odds.hit)
-  expect(best?.needs).toContain(`needs ${odds.need} or less`)
+  expect(best?.needs).toContain(`hits with ${odds.need} or less`)
   const chances = asked?.answers.map(({ chance }) => chance) ?? []
   expect(chances.length).toBe(2)
   expect([...chances].sort((a, b) => b - a)).toEqual(chances)

@@ -66,12 +66,35 @@ describe('2.6 kinds of counter', () => {
   })
 
   test('2.6.3 whatever a lost counter was about to do is over', () => {
-    const { t } = given().units({ 'lnl2-a': '0311 N' })
+    const { t } = given().units({ 'lnl2-a': '0311 N disorganized ooa' })
     const lost = unit('lnl2-a')
     const about = [t.group, t.struck, t.fleeing, t.escort, t.parted]
     for (const set of about) set.add(lost)
+    const { wave, spent, shots, since, state } = t.units
+    for (const column of [wave, spent, shots, since]) column[lost] = 3
     takeAway(t, lost)
     expect(about.map((set) => set.has(lost))).toEqual([false, false, false, false, false])
+    // Whoever is gone without being lost (6.3.4l) carries no mark either
+    expect([wave, spent, shots, since, state].map((column) => column[lost])).toEqual([0, 0, 0, 0, 0])
+  })
+  test('2.6.3, 17.2.2 leaders whom a lost counter leaves alone may have to run for it, as long as nobody else is there', () => {
+    const left = (more: Readonly<Record<string, string>>) => {
+      const g = given().units({
+        'raj13-a': '0311 N',
+        'raj13-co': '0311',
+        wapshare: '0311',
+        'raj13-2ic': '0312',
+        ...more,
+      })
+      takeAway(g.t, unit('raj13-a'))
+      return ['raj13-co', 'wapshare', 'raj13-2ic'].map((name) => g.of(name))
+    }
+    expect(left({})).toEqual(['0311 forsaken', '0311 forsaken', '0312'])
+    for (const other of ['lnl2-a', 'raj13-b']) expect(left({ [other]: '0311' })).toEqual(['0311', '0311', '0312'])
+    expect(left({ 'stev-1': '0311' })).toEqual(['0311 forsaken', '0311 forsaken', '0312'])
+    const aboard = given().units({ 'raj13-a': 'aboard', 'raj13-co': 'aboard' })
+    takeAway(aboard.t, unit('raj13-a'))
+    expect(aboard.of('raj13-co')).toBe('aboard')
   })
   test('2.6.3 who runs in a phase of his side has ended his move, and nobody else (ruling T65)', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0510 N' }).phase('britishMovement')
@@ -111,10 +134,16 @@ describe('2.6 kinds of counter', () => {
       t.tracks.germanTrenches = 5
     })
     const counts = () => [g.t.tracks.britishTrenches, g.t.tracks.germanTrenches]
+    const heard: string[] = []
+    g.t.sink = { rolled: () => {}, told: (kind, _, { hex: at }) => void heard.push(`${kind} ${at === hex('0311')}`) }
     stopDigging(g.t, hex('0311'), BRITISH)
     expect([counts(), g.t.places.works[hex('0311')]]).toEqual([[2, 5], 0])
     for (let i = 0; i < 2; i++) stopDigging(g.t, hex('0510'), GERMAN)
-    expect(counts()).toEqual([2, 4])
+    g.t.sink = undefined
+    expect([counts(), heard]).toEqual([
+      [2, 4],
+      ['digFailed true', 'digFailed false'],
+    ])
   })
   test('2.6.5 the disorganized side is weaker', () => {
     const rajputs = unit('raj13-a')

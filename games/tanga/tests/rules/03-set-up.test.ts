@@ -1,11 +1,12 @@
-import { DIRECTIONS, type Direction, distance, type Hex, nameHex, neighbour } from '@boma/kernel'
+import { ALLOWED, DIRECTIONS, type Direction, distance, type Hex, nameHex, neighbour } from '@boma/kernel'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { ABOARD, GONE, grid, HEXES, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
+import { ARRIVALS, SCENARIOS } from '../../data/scenarios.ts'
 import { tanga } from '../../index.ts'
-import { GERMAN, type Unit, unit } from '../../roster.ts'
-import { AREAS } from '../../rules/03-lots.ts'
-import { lotOf } from '../../rules/03-set-up.ts'
+import { GERMAN, NAMES, type Unit, unit } from '../../roster.ts'
+import { AREAS, LOTS } from '../../rules/03-lots.ts'
+import { lotOf, whyNotDeploy } from '../../rules/03-set-up.ts'
 import { suggestion } from '../../rules/03-suggested.ts'
 import { DISORGANIZED, hasCombat, LOST, put, TRENCH } from '../../stacks.ts'
 import { given } from '../given.ts'
@@ -76,6 +77,29 @@ test('3.1 ruling T166: who finds no room in his own zone sets up where others of
   fill(6)
   expect([why(zone[0]), why(zone[5]), why(others[0])]).toEqual(['outsideZone', 'outsideZone', ''])
   expect(g.legal().some((words) => words.startsWith(`deploy to ${nameHex(grid, others[0] as Hex)} `))).toBe(true)
+  // So does whoever is laid down where we suggest
+  const first = lot?.unit as Unit
+  g.play('suggested')
+  expect(others).toContain(g.table.units.where[first])
+})
+
+test('3.1 nobody is laid down off the map, not even with friends who are there', () => {
+  const g = placing('big-push').arrange((t) => {
+    t.tracks.placing = 1 + (LOTS[t.core.scenario]?.findIndex((lot) => lot.unit === unit('aitken')) ?? 0)
+    put(t, unit('lnl2-a'), ABOARD)
+  })
+  expect(whyNotDeploy(g.table, ABOARD, 0 as Direction)).not.toBe(ALLOWED)
+})
+
+test('3.1, 4.2i, 21.0 whoever is still to be laid down, or to come, waits off the map; nobody else does', () => {
+  for (const { id, german, british, arrivals, ashore } of SCENARIOS) {
+    const { table } = open(id)
+    const laid = [...german, ...british].flatMap(({ units }) => units)
+    const later = ARRIVALS.slice(0, arrivals).flatMap(({ units }) => units)
+    const waiting = NAMES.filter((_, u) => table.units.where[u as Unit] === TO_COME)
+    expect([id, ...waiting.toSorted()]).toEqual([id, ...new Set([...laid, ...later].toSorted())])
+    expect(table.tracks.stevedoresLanded).toBe(Object.keys(ashore).filter((name) => name.startsWith('stev')).length)
+  }
 })
 
 test('3.2, 21.4 in the Campaign all British begin in their Holding Boxes, on their good sides', () => {

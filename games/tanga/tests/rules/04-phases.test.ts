@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
+import { BRITISH } from '../../roster.ts'
 import { dayOf, hourOf } from '../../rules/04-clock.ts'
+import { PHASES } from '../../rules/04-phases.ts'
+import { TRENCH } from '../../stacks.ts'
 import { given } from '../given.ts'
 
 const FAR = { 'raj13-a': '2010 NW', 'fk6-1': '0510 SE' }
@@ -53,6 +56,26 @@ describe('4.2 the sequence of play', () => {
     expect(g.of('lnl2-b')).toBe('2011')
     expect([dayOf(g.t), hourOf(g.t)]).toEqual([4, 1])
     expect(g.story).toContain('turnBegan day 4 hour 1')
+  })
+
+  test('4.2 the table says which phase goes on, and whose it is', () => {
+    const g = given()
+      .units({ ...FAR, 'lnl2-a': '1011 NW', 'fk17-1': '1010 SE' })
+      .phase('rally')
+    const met: string[] = []
+    for (; met.length < 8; g.play('end')) {
+      const { phase, phasing } = g.t.tracks
+      met.push(`${PHASES[phase]} ${phasing === BRITISH ? 'of the British' : 'of the Germans'}`)
+    }
+    expect(met).toEqual([
+      ...['britishFire', 'britishMovement', 'germanDefence', 'britishMelee'].map((phase) => `${phase} of the British`),
+      ...['germanFire', 'germanMovement', 'britishDefence', 'germanMelee'].map((phase) => `${phase} of the Germans`),
+    ])
+  })
+
+  test('4.2o, 18.1 at the end of the turn trenches are finished', () => {
+    const g = given().units(FAR).works({ '2010': 'digging', '0510': 'digging' }).phase('end')
+    expect(['2010', '0510'].map((at) => g.t.places.works[hex(at)])).toEqual([TRENCH, TRENCH])
   })
 
   test('19.4 smoke is gone at the end of the British player turn', () => {

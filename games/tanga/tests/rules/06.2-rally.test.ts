@@ -80,6 +80,9 @@ describe('6.2 rally', () => {
     const g = rally(given().units({ 'fk1-1': '1010 disorganized', 'fk1-2': '1011 disorganized' }))
     g.dice(3, 4).play('rally-all')
     expect([g.of('fk1-1'), g.of('fk1-2')]).toEqual(['1010', '1011 disorganized'])
+    const first = given().units({ 'lnl2-a': '2010 disorganized', 'lnl2-b': '2010 disorganized', 'lnl2-co': '2010' })
+    rally(first).dice(1, 1).play('rally-all')
+    expect([first.of('lnl2-a'), first.of('lnl2-b')]).toEqual(['2010', '2010'])
   })
 
   test('6.2.3 units stacked without a leader part first, at night too', () => {

@@ -1,8 +1,9 @@
 import { type Hex, nameHex, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { grid } from '../../board.ts'
+import { grid, hex } from '../../board.ts'
 import { BRITISH, FORMATION_IDS, type Formation, GERMAN, unit } from '../../roster.ts'
-import { lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
+import { turnOf } from '../../rules/04-clock.ts'
+import { COLLAPSED, lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 
@@ -254,6 +255,20 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     through.dice(6).play('face N')
     expect(through.of('lnl2-a')).toContain('disorganized retreated swept')
   })
+  test('6.3.4e, 6.3.4k who stands beside the very first company checks too, and until when it must recover is noted', () => {
+    const lost = ['b', 'c', 'd', 'e', 'f', 'co'].map((name) => [`lnl2-${name}`, 'gone lost'] as const)
+    const g = given().units({
+      ...GUNS,
+      ...{ 'lnl2-a': '1311 NW', 'raj13-a': '1410 NW', 'stev-1': '2506', ...Object.fromEntries(lost) },
+    })
+    germanFire(g, '1211', '1311', ...FLIPS)
+    expect([g.asked, standing(g, 'lnl2')]).toEqual(['british face', COLLAPSED])
+    // 0600 on the 4th
+    expect(g.t.formations.actsFrom[formation('lnl2')]).toBe(turnOf(g.t, 4, 6))
+    expect(g.dice(5).play('face N').of('raj13-a')).toBe('1410 disorganized')
+    // §19.7: when it is over nobody is seen for its sake any more
+    expect(g.t.shown.first).toBe(-1)
+  })
   test('6.3.4h what neighbours lose may break their formation too', () => {
     const g = germanFire(
       example().units({ 'fsm-a': '1410 NW', 'fsm-b': 'gone lost', 'raj13-a': '2306', 'raj13-b': '2307' }),
@@ -303,6 +318,12 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     expect(g.of('raj13-a')).toContain('swept')
     expect(g.of('raj13-a').slice(0, 4)).not.toBe('1512')
   })
+  test('6.3.4i his morale itself passes: he stays, and is seen', () => {
+    const g = germanFire(example().units({ 'raj13-a': '1512 NW', 'raj13-b': '2307' }), '1211', '1311', ...FLIPS)
+    g.dice(3).play('face N')
+    expect(g.told).toContain('routPassed')
+    expect(g.of('raj13-a')).toBe('1512')
+  })
   test('6.3.4i one that was disorganized before is lost (ruling T24)', () => {
     const g = germanFire(
       example().units({ 'raj13-a': '1512 NW disorganized', 'raj13-b': '2307' }),
@@ -324,8 +345,40 @@ describe('6.3.4l the second collapse', () => {
     for (const name of ['pli63-a', 'pli63-c', 'pli63-h', 'pli63-co']) expect(g.of(name)).toBe('gone')
     expect(g.asked).not.toBe('british rout')
   })
+  test('6.3.4l, 18.1 and what it has begun to dig is forgotten', () => {
+    const g = brittle().breaks('pli63', RECOVERED).works({ '1511': 'digging' })
+    g.arrange((t) => {
+      t.tracks.britishTrenches = 2
+    })
+    germanFire(g, '1211', '1311', ...FLIPS)
+    expect([g.told.includes('removed'), g.t.tracks.britishTrenches, g.t.places.works[hex('1511')]]).toEqual([
+      true,
+      1,
+      0,
+    ])
+  })
   test('6.3.4l while it is broken nothing more is triggered (ruling T113)', () => {
     const g = germanFire(brittle().breaks('pli63'), '1211', '1311', ...FLIPS)
     expect(g.told).not.toContain('collapsed')
+  })
+})
+
+describe('9.6, 6.3.5 after a melee', () => {
+  test('9.6, 6.3.5 the defenders part if they have lost their leader, and nobody else', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '0310 N disorganized', 'fk6-1': '0309 S', 'fk6-2': '0309', poppe: '0309' },
+      // Together for the moment, elsewhere
+      ...{ 'raj13-c': '2506 N', 'raj13-d': '2506' },
+    })
+    // Both are hit; Poppe falls; Zug 1 stands, the company is lost
+    g.phase('britishMelee').dice(1, 1, 1, 1, 1, 1, 1, 6).play('charge 0310', 'storm 0309')
+    expect([g.asked, ...g.legal]).toEqual(['german keep', 'keep fk6-1', 'keep fk6-2'])
+  })
+  test('9.6, 6.3.5 so do the attackers', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '0310 N', 'raj13-b': '0310', 'raj13-co': '0310', 'fk6-1': '0309 S disorganized' },
+    })
+    g.phase('britishMelee').dice(1, 1, 1, 1, 1, 1, 6, 1).play('charge 0310', 'storm 0309')
+    expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep raj13-a', 'keep raj13-b'])
   })
 })

@@ -1,4 +1,7 @@
+import type { Hex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { hex, OFF_WEST } from '../../board.ts'
+import { askFacing, faceAs } from '../../rules/08-facing-anew.ts'
 import { britishFire, needed } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -41,6 +44,23 @@ describe('8.1, 8.2 three sides are the front', () => {
     const once = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' })
     expect(britishFire(once, '0311', '0310', 5, 5).asked).not.toBe('british fire')
   })
+})
+
+test('8.1, 8.3 who comes to a hex is asked which way he faces, but not where all sides are frontal, nor off the map', () => {
+  const asked = (at: Hex) => {
+    const g = given().units({ 'lnl2-a': '0909 N', 'lnl2-b': '0311 N' }).phase('britishMovement')
+    const depth = g.t.core.depth
+    faceAs(g.t, at)
+    return g.t.core.depth > depth
+  }
+  expect([asked(hex('0311')), asked(hex('0909')), asked(OFF_WEST)]).toEqual([true, false, false])
+  const first = (isFirst: boolean) => {
+    const g = given().units({ 'lnl2-b': '0311 N' }).phase('britishMovement')
+    const depth = g.t.core.depth
+    askFacing(g.t, hex('0311'), isFirst)
+    return g.t.core.depth > depth
+  }
+  expect([first(true), first(false)]).toEqual([true, false])
 })
 
 describe('12.0 flanks', () => {

@@ -1,8 +1,9 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../../board.ts'
+import { grid, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { areMoversLeaderless } from '../../rules/09.6-unstack.ts'
-import { groupFault, overStacked } from '../../rules/09-stacking.ts'
+import { arrivalFault, groupFault, overStacked } from '../../rules/09-stacking.ts'
 import { britishFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -51,6 +52,27 @@ describe('9.0 who may be in a hex', () => {
     expect([leaderless('lnl2-a'), leaderless('lnl2-a', 'lnl2-b')]).toEqual([false, true])
     expect(leaderless('lnl2-a', 'lnl2-b', 'lnl2-co')).toBe(false)
   })
+  test('9.0, 13.3c whoever runs somewhere counts there with the leaders who go along, and they but once', () => {
+    const arrives = (...escort: readonly string[]) => {
+      const g = given().units({
+        'lnl2-a': '0311',
+        'lnl2-b': '0312',
+        'lnl2-co': '0312',
+        'kgo61-co': '0313',
+        aitken: '0311',
+      })
+      for (const name of escort) g.t.escort.add(unit(name))
+      return (at: string) => arrivalFault(g.t, hex(at), unit('lnl2-b'))
+    }
+    expect([arrives()('0311'), arrives('aitken')('0311'), arrives('lnl2-co')('0311')]).toEqual(['', '', ''])
+    expect(arrives('kgo61-co')('0311')).toBe('9.4')
+    const alone = given().units({ 'lnl2-a': '0311', 'lnl2-b': '0312', 'lnl2-co': '0312' })
+    expect(arrivalFault(alone.t, hex('0311'), unit('lnl2-b'))).toBe('17.2.1')
+    alone.t.escort.add(unit('lnl2-co'))
+    expect(arrivalFault(alone.t, hex('0311'), unit('lnl2-b'))).toBe('')
+    // Who stays where he is counts with those who are there, and once
+    expect(arrivalFault(alone.t, hex('0312'), unit('lnl2-b'))).toBe('')
+  })
   test('9.4 leaders and stevedores do not count; officers of two formations do not meet, nor one with units of another', () => {
     expect(fault('lnl2-a', 'lnl2-co', 'lnl2-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')
     expect(fault('lnl2-co', 'kgo61-co')).toBe('9.4')
@@ -84,6 +106,65 @@ describe('9.5 over-stacked hexes', () => {
     expect(named(...companies.slice(0, 2), 'lnl2-mg', 'lnl2-co')).toEqual([])
     // Three Zuege and two machine guns are not too many
     expect(named('fk17-1', 'fk17-2', 'fk17-3', 'fk17-mg1', 'fk17-mg2', 'adler')).toEqual([])
+  })
+  test('9.5, 9.2, 9.4 where leaders offend, or guns of Hering’s are not alone, any counter may go (ruling T149)', () => {
+    const named = (where: Readonly<Record<string, string>>) =>
+      given()
+        .units({ ...where, 'raj13-h': '2010', 'fk9-1': '0510' })
+        .phase('germanDefence')
+        .legal.filter((words) => words.startsWith('displace '))
+        .map((words) => words.slice('displace '.length))
+    expect(named({ 'hering-hermann': '0311 N', lettow: '0311' })).toEqual(['hering-hermann', 'lettow'])
+    const both = { 'hering-hermann': '0311 N', 'hering-dorothea': '0311', hering: '0311' }
+    expect(named(both)).toEqual(['hering-dorothea', 'hering-hermann', 'hering'])
+    expect(named({ 'lnl2-a': '0311 N', 'lnl2-co': '0311', 'kgo61-co': '0311' })).toEqual([
+      'lnl2-a',
+      'lnl2-co',
+      'kgo61-co',
+    ])
+    // Too many Zuege: leaders stay, and so do guns that are not too many
+    const zuege = {
+      'fk1-1': '0311 N',
+      'fk1-2': '0311',
+      'fk1-3': '0311',
+      'fk6-1': '0311',
+      'fk1-mg1': '0311',
+      poppe: '0311',
+    }
+    expect(named(zuege)).toEqual(['fk1-1', 'fk1-2', 'fk1-3', 'fk1-mg1', 'fk6-1'])
+    const four = { 'schk4-1': '0311 N', 'fk17-1': '0312 N', 'fk17-2': '0312', 'fk17-3': '0312', adler: '0312' }
+    expect(named(four)).toEqual([])
+  })
+  test('9.5, 19.7 who is named is seen until he lies elsewhere, and what is asked is not taken back', () => {
+    const g = given().units({
+      'lnl2-a': '0311 N',
+      'lnl2-b': '0311',
+      'lnl2-c': '0311',
+      'lnl2-co': '0311',
+      'fk1-1': '2010',
+    })
+    g.phase('germanDefence')
+    const reveals = [g.t.core.reveals]
+    for (const words of ['displace lnl2-b', 'into 0312']) {
+      g.play(words)
+      reveals.push(g.t.core.reveals)
+      if (words.startsWith('displace')) expect(g.t.shown.has(unit('lnl2-b'))).toBe(true)
+    }
+    expect(reveals[1]).toBeGreaterThan(reveals[0] ?? 0)
+    expect(reveals[2]).toBeGreaterThan(reveals[1] ?? 0)
+    g.play('face N')
+    expect([g.asked, g.t.shown.first]).toEqual(['german movement', -1])
+  })
+  test('9.5, 8.3 where all sides are frontal nobody is asked which way he faces', () => {
+    const g = given().units({
+      'lnl2-a': '0809 N',
+      'lnl2-b': '0809',
+      'lnl2-c': '0809',
+      'lnl2-co': '0809',
+      'fk1-1': '2010',
+    })
+    g.phase('germanDefence').play('displace lnl2-b', 'into 0909')
+    expect([g.of('lnl2-b'), g.asked]).toEqual(['0909', 'german movement'])
   })
   test('9.5, 8.1 whoever is put to stevedores, or to a leader alone, is the first who faces there (ruling T46)', () => {
     const g = given().units({ 'lnl2-a': '2506 N', 'lnl2-b': '2506', 'lnl2-c': '2506', 'lnl2-co': '2506' })
@@ -166,5 +247,33 @@ describe('9.6 a stack that loses its leader', () => {
     britishFire(g, '0411', '0312', 5, 5)
     expect(g.asked).not.toBe('british keep')
     expect(g.of('raj13-b')).toBe('2506')
+  })
+  test('9.6, 17.2.1 who parts on the move has entered a hex, is halted, and may be fired on there (ruling T45)', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0511 NW', 'lnl2-b': '0511', 'lnl2-co': '0511', 'lnl2-c': '0411', 'lnl2-d': '2506' },
+      ...{ 'fk1-1': '0409 S', 'fk1-2': '0409', merensky: '0409' },
+    })
+    g.phase('britishMovement').play('march 0511', 'all', 'step to 0411 facing NW')
+    // The officer falls, the two stand; who was in the hex before does not part with them
+    g.dice(1, 1, 3, 4, 1, 1).play('fire 0409')
+    expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep lnl2-a', 'keep lnl2-b'])
+    g.play('keep lnl2-b', 'unstack to 0311')
+    expect([g.of('lnl2-a'), g.of('lnl2-b'), g.of('lnl2-c')]).toEqual(['0311 halted', '0411', '0411'])
+    expect(g.t.units.since[unit('lnl2-a')]).toBeGreaterThan(0)
+    expect(g.play('face N').asked).toBe('german opportunity')
+    expect(nameHex(grid, g.t.march.at)).toBe('0311')
+  })
+  test('9.6, 6.2.3, 19.7 stack after stack parts, the very first company like all others, and lies hidden again', () => {
+    const g = given().units({ 'lnl2-a': '0311 N', 'lnl2-b': '0311', 'fk1-1': '0511 N', 'fk1-2': '0511' }).phase('rally')
+    expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep lnl2-a', 'keep lnl2-b'])
+    expect(['lnl2-a', 'lnl2-b', 'fk1-1'].map((name) => g.t.shown.has(unit(name)))).toEqual([true, true, false])
+    const before = g.t.core.reveals
+    g.play('keep lnl2-b', 'unstack to 0310')
+    expect(g.t.core.reveals).toBeGreaterThan(before)
+    g.play('face N')
+    expect([g.asked, g.t.shown.has(unit('lnl2-a'))]).toEqual(['german keep', false])
+    g.play('keep fk1-1', 'unstack to 0510', 'face N')
+    expect(g.t.shown.first).toBe(-1)
+    expect([g.of('lnl2-a'), g.of('lnl2-b'), g.of('fk1-1'), g.of('fk1-2')]).toEqual(['0310', '0311', '0511', '0510'])
   })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { BONUS, FORMATION, IS_COMBAT, NAMES, SECT, UNITS, type Unit, unit } from '../../roster.ts'
+import { printedMorale } from '../../rules/06.1-morale.ts'
+import { bestLeader, coverLine, groundLines, leaderOfAll, OPPORTUNITY } from '../../rules/10-fire.ts'
 import { britishFire, germanFire, needed } from '../firing.ts'
 import { given, type Position } from '../given.ts'
+import { ALL, apart, ground, neighboursOf } from '../second-reading/world.ts'
 
 const miss = [6, 5] as const
 
@@ -156,6 +161,83 @@ describe('10.25 a hit', () => {
       given().units({ 'lnl2-a': '0410 SW', 'lnl2-b': '0410', 'lnl2-co': '0410', 'hering-hermann': '0311 NE' })
     expect(britishFire(lay(), '0410', '0311', 1, 1, 1, 1, 1).told).toContain('wavered')
   })
+})
+
+test('9.7, 10.25d each of two companies that stand among other sects checks with one less, whichever follow one another', () => {
+  const all = Array.from({ length: UNITS - 1 }, (_, u) => u as Unit)
+  const pairs = all.filter((u) => {
+    const next = (u + 1) as Unit
+    const [one = 0, other = 0] = [SECT[u], SECT[next]]
+    return one > 0 && other > 0 && one !== other && FORMATION[u] === FORMATION[next] && IS_COMBAT[u] === 1
+  })
+  expect(pairs.length).toBeGreaterThan(3)
+  for (const u of pairs) {
+    const [one = '', other = ''] = [NAMES[u], NAMES[u + 1]]
+    const lay = (die: number) =>
+      germanFire(
+        given().units({
+          'fk1-1': '0311 NE',
+          'fk1-2': '0311',
+          merensky: '0311',
+          [one]: '0410 SW',
+          [other]: '0410',
+          tighe: '0410',
+          'stev-1': '2506',
+        }),
+        '0311',
+        '0410',
+        ...[1, 1, 1, 2, 6, 5, 1, die],
+      )
+    const morale = (g: Position) =>
+      g.events.find((e) => /Nerve/.test(e.kind) && e.facts['unit'] === u + 1)?.facts['morale']
+    const printed = printedMorale(given().units({ [other]: '0410' }).t, (u + 1) as Unit)
+    expect([one, morale(lay(1))]).toEqual([one, Math.max(1, printed - 1) + (BONUS[unit('tighe')] ?? 0)])
+  }
+})
+
+test('10.25, 17.2.4 the best of several leaders counts, in whatever order they lie', () => {
+  for (const [one, other] of [
+    ['lnl2-co', 'lnl2-2ic'],
+    ['aitken', 'tighe'],
+    ['wapshare', 'malleson'],
+  ] as const) {
+    const { t } = given().units({ 'lnl2-a': '0311 N', [one]: '0311', [other]: '0311' })
+    const most = Math.max(BONUS[unit(one)] ?? 0, BONUS[unit(other)] ?? 0)
+    const best = bestLeader(t, hex('0311'), FORMATION[unit('lnl2-a')] ?? -1)
+    expect([BONUS[best], BONUS[leaderOfAll(t, hex('0311'))]]).toEqual([most, most])
+  }
+  const { t } = given().units({ 'lnl2-a': '0311 N', 'kgo61-co': '0311' })
+  expect(bestLeader(t, hex('0311'), FORMATION[unit('lnl2-a')] ?? -1)).toBe(-1)
+})
+
+test('10.25, 18.5.3, 18.5.4 the best of what covers a hex: its ground before a ditch or bank that is no better', () => {
+  const wrong: string[] = []
+  for (const at of ALL)
+    for (const from of ['1511', '0101', ...neighboursOf(at)]) {
+      if (from === '' || from === at) continue
+      const [here, there, near] = [ground(at), ground(from), apart(from, at) === 1]
+      const ways = [
+        ['page.ground', here.cover],
+        ...(here.ditch && !(near && there.ditch) ? [['page.ditch', -2]] : []),
+        ...(here.bank && !(near && there.bank) ? [['page.embankment', -2]] : []),
+      ] as const
+      const least = Math.min(...ways.map(([, value]) => Number(value)))
+      const { text, value } = coverLine(hex(from), hex(at))
+      const [best] = ways.find(([, each]) => each === least) ?? []
+      if (text !== best || value !== least) wrong.push(`${from} at ${at}: ${text} ${value}`)
+    }
+  expect(wrong.slice(0, 6)).toEqual([])
+})
+
+test('10.3c, 15.7 those who move have the cover that they paid for, or are easier to hit on a road', () => {
+  const { t } = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0311 N' })
+  const told = (cover: number) => {
+    t.march.cover = cover
+    return groundLines(t, { kind: OPPORTUNITY, from: hex('0311'), at: hex('0310'), facing: 0 })
+      .filter(({ value }) => value !== 0)
+      .map(({ text, value }) => `${text} ${value}`)
+  }
+  expect([told(1), told(0), told(-2)]).toEqual([['page.road 1'], [], ['page.paid -2']])
 })
 
 test('18.1, 18.4 who is hit has dug in vain, and the trench may be dug elsewhere', () => {

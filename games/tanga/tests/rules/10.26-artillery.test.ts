@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
+import { MOST_HITS } from '../../layout.ts'
 import { given, type Position } from '../given.ts'
 
 const AIM = 'aim hering-hermann'
@@ -61,6 +62,21 @@ describe('10.26 artillery fire', () => {
     expect([g.why('at 0308'), g.why('at 0307')]).toEqual(['', '20.7'])
   })
 
+  test('10.26, 4.2n no more hits than can be noted (ruling T84)', () => {
+    const asks = (hits: number): boolean => {
+      const g = given().units({ 'hering-hermann': '0310 N', 'lnl2-a': '0308 S' })
+      g.arrange((t) => {
+        for (let i = 0; i < hits; i++) t.hits.push(2 * hex('0308'))
+      })
+      try {
+        g.given.ask({ procedure: 'gunnery', at: 'guns', locals: [1] })
+        return g.why('aim hering-hermann') === ''
+      } catch {
+        return false
+      }
+    }
+    expect([asks(MOST_HITS - 1), asks(MOST_HITS)]).toEqual([true, false])
+  })
   test('10.21 only guns fire in this phase', () => {
     const g = guns({ 'fk6-1': '0312 N' })
     expect(g.why('aim fk6-1')).toBe('10.26')

@@ -249,6 +249,21 @@ describe('10.3c Opportunity Fire', () => {
     expect(g.of('raj13-a')).toBe('1310 disorganized')
     expect(g.of('raj13-co')).toBe('1310')
   })
+  test('10.3c, 9.6 movers whom nobody led part not, though they are hit (ruling T43)', () => {
+    const g = given().units({
+      ...{
+        'lnl2-a': '0511 NW',
+        'lnl2-b': '0511',
+        'lnl2-c': '2506',
+        'fk1-1': '0409 S',
+        'fk1-2': '0409',
+        merensky: '0409',
+      },
+    })
+    g.phase('britishMovement').play('march 0511', 'all', 'step to 0411 facing NW')
+    g.dice(1, 1, 1, 1).play('fire 0409')
+    expect([g.told.includes('stood'), g.asked]).toEqual([true, 'british step'])
+  })
   test('17.2.1 movers who lose their leader part, and may be fired on where they come to (ruling T45)', () => {
     const g = given().units({
       'lnl2-a': '0511 NW',

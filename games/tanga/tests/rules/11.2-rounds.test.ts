@@ -258,3 +258,22 @@ describe('11.2b stay or go', () => {
     expect(missed.told).not.toContain('digFailed')
   })
 })
+
+test('11.2, 11.2b, 17.2.2 whoever leaves a melee takes along the leaders who go; who stays alone may have to run for it', () => {
+  const leave = (dice: readonly number[], ...words: readonly string[]) => {
+    const g = given().units({ 'raj13-a': '1211 NW', 'raj13-co': '1211', 'raj13-2ic': '1211', 'fk6-1': '1111 SE' })
+    g.phase('britishMelee')
+      .dice(6, 6, 6, 6)
+      .play('charge 1211', 'storm 1111', 'withdraw raj13-a', ...words)
+    for (let i = 0; i < 6 && /refuge|face/.test(g.asked); i++) {
+      // §19.7: nothing of it is left when it is over
+      if (g.asked.endsWith('face')) expect([g.dice(...dice).t.refuges.first, g.t.melee.at]).toEqual([-1, hex('1111')])
+      g.play(g.legal[0] as string)
+    }
+    const [company, ...leaders] = ['raj13-a', 'raj13-co', 'raj13-2ic'].map((name) => g.of(name).slice(0, 4))
+    return [company !== '1211', ...leaders.map((at) => (at === company ? 'with him' : at))]
+  }
+  expect(leave([], 'along raj13-co', 'along raj13-2ic')).toEqual([true, 'with him', 'with him'])
+  // He does not get away
+  expect(leave([6], 'along raj13-2ic', 'stay')).toEqual([true, 'gone', 'with him'])
+})

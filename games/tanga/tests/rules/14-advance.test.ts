@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../roster.ts'
+import { BONUS, unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 /** A German melee from 0310 into 0309 that is won in its first round: the defender is disorganized already. */
@@ -253,4 +253,21 @@ describe('14.1.1 fire at an advance', () => {
     // The company fires with 2; the embankment gives 2
     expect(g.events.find((e) => e.kind === 'fired')?.facts).toMatchObject({ needed: 0 })
   })
+})
+
+test('14.1, 17.1 each of several leaders may lead, and whoever is halted by nobody goes on with all of them', () => {
+  const g = given().units({
+    ...{ 'raj13-a': '0310 N', 'raj13-co': '0310', 'raj13-2ic': '0310', wapshare: '0310' },
+    ...{ 'fk6-1': '0309 S disorganized', 'fk9-1': '0305 S ooa' },
+  })
+  g.phase('britishMelee').dice(1, 1, 6, 6, 6).play('charge 0310', 'storm 0309')
+  const leads = ['raj13-co', 'raj13-2ic', 'wapshare'].filter((name) => (BONUS[unit(name)] ?? 0) > 0)
+  expect(leads.length).toBeGreaterThan(1)
+  expect(g.legal.toSorted()).toEqual([...leads.map((name) => `lead ${name}`), 'unled'].toSorted())
+  expect(g.t.march.going).toBe(1)
+  const before = g.t.core.reveals
+  g.dice(3).play('unled')
+  g.play(g.legal[0] as string)
+  expect(g.t.core.reveals).toBeGreaterThan(before)
+  for (const name of ['raj13-a', 'raj13-co', 'raj13-2ic', 'wapshare']) expect(g.of(name).slice(0, 4)).toBe('0309')
 })

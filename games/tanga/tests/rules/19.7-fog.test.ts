@@ -99,7 +99,7 @@ describe('19.7 what is seen', () => {
 })
 
 describe('19.7 in combat', () => {
-  test('19.7 ruling T173: a melee turns both stacks up, until it is over', () => {
+  test('11.2, 19.7 ruling T173: a melee turns both stacks up, until it is over', () => {
     const g = given().units({
       ...{ 'raj13-a': '0310 N', 'raj13-b': '0310', wapshare: '0310' },
       ...{ 'fk6-1': '0309 S', 'fk6-2': '0309', poppe: '0309' },
@@ -111,7 +111,7 @@ describe('19.7 in combat', () => {
     expect(knows(g, GERMAN, 'raj13-b', 'wapshare')).toHaveLength(2)
   })
 
-  test('19.7 rulings T56, T173: who fires is seen and who is hit, until the combat is over', () => {
+  test('6.3.5, 10.25, 19.7 rulings T56, T173: who fires is seen and who is hit, until the combat is over', () => {
     const g = given()
       .units({
         ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', poppe: '0310', 'fk9-1': '0306 S' },

@@ -20,18 +20,18 @@ describe('19.7 whoever fires or is hit is told, so that it can be remembered', (
       'raj13-a': '0410 N',
     })
 
-  test('19.7 all who fire, under the top too, and no leader among them', () => {
+  test('10.25, 19.7 all who fire, under the top too, and no leader among them', () => {
     expect(sighted(germanFire(stack({}), '0311', '0410', 6, 6))).toEqual([
       'sighted fk6-1 0311 lying 0',
       'sighted fk6-2 0311 lying 0',
     ])
   })
 
-  test('19.7 nobody under the top who does not fire', () => {
+  test('10.25, 19.7 nobody under the top who does not fire', () => {
     expect(sighted(germanFire(stack({ 'fk6-2': 'ooa' }), '0311', '0410', 6, 5))).toEqual(['sighted fk6-1 0311 lying 0'])
   })
 
-  test('19.7 ruling T173: who lies on top of one that fires, and which side is up', () => {
+  test('10.25, 19.7 ruling T173: who lies on top of one that fires, and which side is up', () => {
     expect(sighted(germanFire(stack({ 'fk6-1': 'ooa disorganized' }), '0311', '0410', 6, 5))).toEqual([
       'sighted fk6-1 0311 lying 1',
       'sighted fk6-2 0311 lying 0',
@@ -42,12 +42,12 @@ describe('19.7 whoever fires or is hit is told, so that it can be remembered', (
     expect(sighted(germanFire(stack({}, ['lee-enfield']), '0311', '0410', 6, 6))).toEqual([])
   })
 
-  test('19.7 whoever is hit', () => {
+  test('10.25, 19.7 whoever is hit', () => {
     expect(sighted(germanFire(stack({}), '0311', '0410', 1, 1, 1, 1))).toContain('sighted raj13-a 0410 lying 0')
   })
 })
 
-test('19.7 a gun that fires is told, and who lies on top of it, and nobody else', () => {
+test('10.26, 19.7 a gun that fires is told, and who lies on top of it, and nobody else', () => {
   const g = given()
     .units({ 'fk6-1': '0310 N', 'hering-hermann': '0310', poppe: '0310', 'lnl2-a': '0308 S' })
     .phase('artillery')
@@ -55,7 +55,7 @@ test('19.7 a gun that fires is told, and who lies on top of it, and nobody else'
   expect(sighted(g)).toEqual(['sighted fk6-1 0310 lying 0', 'sighted hering-hermann 0310 lying 0'])
 })
 
-test('19.7 ruling T173: both stacks of a melee wholly', () => {
+test('11.2, 19.7 ruling T173: both stacks of a melee wholly', () => {
   const g = given().units({ 'raj13-a': '0310 N', 'raj13-b': '0310', 'fk6-1': '0309 S', poppe: '0309' })
   g.phase('britishMelee').dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
   expect(sighted(g).map((line) => line.split(' ')[1])).toEqual(['raj13-a', 'raj13-b', 'fk6-1', 'poppe'])

@@ -100,6 +100,18 @@ describe('21.4 the Campaign', () => {
       expect([g.told.at(-2), g.told.at(-1)]).toEqual(['overrun', 'wonDecisively'])
     })
   })
+  test('21.2.1.1a what is decided stays decided, whoever falls then', () => {
+    const g = given().units({ lettow: '0311', 'lnl2-a': '0410 SW' })
+    const heard: string[] = []
+    g.arrange((t) => {
+      t.core.result = 2
+      t.sink = { rolled: () => {}, told: (kind) => void heard.push(kind) }
+    })
+    const before = g.t.core.result
+    eliminate(g.t, unit('lettow'))
+    g.t.sink = undefined
+    expect([g.t.core.result, heard]).toEqual([before, []])
+  })
   test('21.2.1.1a not in the other scenarios', () => {
     const g = given('invasion').units({ lettow: '1010' })
     g.arrange((t) => eliminate(t, unit('lettow')))

@@ -55,7 +55,7 @@ export const messages = {
   'page.firersIn': '{unit} and {others} more in {hex}',
   'page.nextToThem': 'next to them',
   'page.hexesAway': '{range} hexes away',
-  'page.needs': '{lines}: needs {need} or less. Out of ammunition: {empty}\u00a0%',
+  'page.needs': '{lines}: hits with {need} or less. Out of ammunition: {empty}\u00a0%',
   'page.holdKeeps': 'Who holds his fire may still fire later in the march.',
   'custom.ashore': 'Land {count} more',
   'custom.beside': 'Fire when they are next to me, else ask',

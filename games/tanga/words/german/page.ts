@@ -57,7 +57,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.firersIn': '{unit} und {others} weitere in {hex}',
   'page.nextToThem': 'gleich daneben',
   'page.hexesAway': '{range} Felder entfernt',
-  'page.needs': '{lines}: nötig {need} oder weniger. Munition zu Ende: {empty}\u00a0%',
+  'page.needs': '{lines}: trifft mit {need} oder weniger. Munition zu Ende: {empty}\u00a0%',
   'page.holdKeeps': 'Wer das Feuer zurückhält, kann später im Marsch noch feuern.',
   'custom.ashore': '{count} weitere landen',
   'custom.beside': 'Feuern, wenn sie daneben sind, sonst fragen',
