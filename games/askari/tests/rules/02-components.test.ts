@@ -4,6 +4,7 @@ import {
   BOX_OCEAN,
   COASTAL_ON,
   GEA,
+  GONE,
   GREAT_BODIES,
   grid,
   HEXES,
@@ -17,6 +18,7 @@ import {
   OWNER,
   PEA,
   PILE,
+  TANGANYIKA,
   TERRAIN_AT,
   TOWN,
   town,
@@ -152,6 +154,31 @@ describe('the counters', () => {
     lay(t, { '1-FK': ['2511', 'reduced', 'entrenched'] })
     eliminate(t, unit('1-FK'), HIT)
     expect(t.units.state[unit('1-FK')]).toBe(bare().units.state[unit('1-FK')])
+  })
+
+  test('2.4.2, 12.2.2, 2.4.3 a vessel is out of the game, as is a unit that is lost for good; both sides hear of it', () => {
+    const t = bare()
+    const told: string[] = []
+    lay(t, { '1-FK': '2511', '2-FK': '2511', Wami: 'victoria' })
+    t.sink = { rolled: () => {}, told: (kind, rule) => void told.push(`${kind} ${rule}`) }
+    eliminate(t, unit('1-FK'), HIT)
+    eliminate(t, unit('2-FK'), causeOf('2.4.3', { forGood: true }))
+    eliminate(t, unit('Wami'), HIT)
+    t.sink = undefined
+    expect(['1-FK', '2-FK', 'Wami'].map((name) => t.units.where[unit(name)])).toEqual([PILE, GONE, GONE])
+    expect(told).toEqual(['eliminated 11.2.2', 'eliminated 2.4.3', 'eliminated 11.2.2'])
+  })
+
+  test('2.4, 8.1.7e off its box the Kingani is lost on the lake of its coast', () => {
+    const t = bare()
+    for (const [at, lake] of [
+      ['1308', VICTORIA],
+      ['0414', TANGANYIKA],
+    ] as const) {
+      lay(t, { Kingani: at })
+      eliminate(t, unit('Kingani'), HIT)
+      expect(t.tracks.kinganiLake, at).toBe(lake)
+    }
   })
 
   test('2.4.2, 10.2.5 and nothing is counted of what it went or rode before', () => {

@@ -112,6 +112,15 @@ test('4.1.4, 4.1.6 a town is taken under the one case, an island as a whole unde
   expect(told).toEqual(['townTaken 4.1.4', 'townTaken 4.1.6'])
 })
 
+test('4.1.4 the first of all towns changes hands like any other', () => {
+  const t = bare()
+  const dar = hex('3219')
+  expect(TOWN[dar]).toBe(0)
+  lay(t, { '2-LNL': '3219' })
+  settle(t, dar)
+  expect(controls(t, ENTENTE, dar)).toBe(true)
+})
+
 test('4.1.1 control is of towns and waters alone: a hex with neither is nobody’s', () => {
   const t = bare()
   const bush = hex('2517')
@@ -142,4 +151,26 @@ test('2.5.6 + 10.1.7: in a split hex the Carriers of both shores are taken', () 
   takeCarrier(t, ENTENTE, split)
   takeCarrier(t, ENTENTE, split)
   expect(carriersAt(t, ENTENTE, split)).toBe(0)
+})
+
+test('2.5.6 Carriers that fall to whoever is not moving have not stirred', () => {
+  const t = bare()
+  t.tracks.phasing = ENTENTE
+  layCarriers(t, ENTENTE, '2509')
+  t.places.stirred[hex('2509')] = 1
+  lay(t, { '1-FK': '2509' })
+  settle(t, hex('2509'))
+  expect([carriersAt(t, GERMAN, hex('2509')), t.places.stirred[hex('2509')]]).toEqual([1, 0])
+})
+
+test('2.5.4, 7.1.10b of Carriers that are used up those that have moved go last', () => {
+  const t = bare()
+  t.tracks.phasing = GERMAN
+  layCarriers(t, GERMAN, '2509', '2509', '2509')
+  t.places.stirred[hex('2509')] = 2
+  const stirred = () => {
+    takeCarrier(t, GERMAN, hex('2509'))
+    return t.places.stirred[hex('2509')]
+  }
+  expect([stirred(), stirred(), stirred()]).toEqual([2, 1, 0])
 })

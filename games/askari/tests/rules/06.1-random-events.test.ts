@@ -112,6 +112,7 @@ describe('6.1.4 1915', () => {
     ])
     expect(g.why('raid tanga/korogwe')).not.toBe('')
     g.play('raid voi/makindu')
+    expect(g.story.filter((line) => line.startsWith('raided'))).toEqual(['raided stretch 1'])
     const raided = SECTIONS.flatMap((s, i) => (isRaided(g.t, i as SectionId) ? s.ends.map((e) => TOWN_NAMES[e]) : []))
     expect(raided).toEqual(['Voi', 'Makindu'])
     g.set({ segment: 2 })
@@ -183,7 +184,10 @@ describe('6.1.4 1916', () => {
   })
 
   test('6.1.4 ruga-ruga bring an RK of the pile, or the next to come, to a town', () => {
-    const g = rain(18, { 'A-RK': 'pile' }).units({ 'D-RK': 'to-come', 'E-RK': 'to-come' }).dice(6, 3).run(events)
+    const g = rain(18, { 'A-RK': 'pile', '1-FK': 'pile', '7-SK': 'pile' })
+      .units({ 'D-RK': 'to-come', 'E-RK': 'to-come' })
+      .dice(6, 3)
+      .run(events)
     expect(g.asked).toBe('german raise')
     expect(g.legal).toEqual(['raise A-RK', 'raise D-RK'])
     g.play('raise A-RK')
@@ -214,7 +218,9 @@ describe('6.1.4 1917', () => {
   })
 
   test('6.1.4 Carrier Corps levy: two Carriers in Nairobi, if the Entente holds it', () => {
-    expect(rain(28).dice(2, 4).run(events).carriersIn('entente', '2506')).toBe(2)
+    const levied = rain(28).dice(2, 4).run(events)
+    expect(levied.carriersIn('entente', '2506')).toBe(2)
+    expect(levied.story).toContain('carriersCame entente 2506 carriers 2')
     const lost = rain(28).towns('german', 'Nairobi').dice(2, 4).run(events)
     expect([lost.carriersIn('entente', '2506'), lost.events.some((e) => e.kind === 'eventVoid')]).toEqual([0, true])
   })
@@ -238,6 +244,16 @@ describe('6.1.4 1917', () => {
     ])
     g.arrange(endEffects)
     expect(isWintgens(g.t, unit('2-FK'))).toBe(false)
+  })
+
+  test('6.1.4 Wintgens takes FK of the map alone, and the first of all counters binds the others to its hex', () => {
+    const g = rain(28, { '1-FK': '2122', '2-FK': '2424', '3-FK': '2122', '4-FK': 'pile', '7-SK': '2122' })
+      .dice(3, 4)
+      .run(events)
+    expect(g.legal).toEqual(['favour 1-FK', 'favour 2-FK', 'favour 3-FK', 'end'])
+    expect([g.why('favour 7-SK'), g.why('favour 4-FK')]).toEqual(['6.1.4', '6.1.4'])
+    g.play('favour 1-FK')
+    expect(g.legal).toEqual(['favour 3-FK', 'end'])
   })
 
   test('6.1.4 coup in Lisbon: Portuguese pieces stay in Segment 1', () => {
@@ -349,6 +365,23 @@ describe('6.1.4 1918', () => {
     ).toBe(true)
   })
 
+  test('6.1.4 famine spares Carriers in towns, in Dar-es-Salaam as elsewhere, and is void where all are', () => {
+    const g = rain(38).carriers('entente', '2506').carriers('german', '3219').dice(2, 4).run(events)
+    expect(g.asked).not.toMatch(/starve$/)
+    expect(g.story).toContain('eventVoid event 18')
+  })
+
+  test('6.1.4 a rout spares whoever is in a port, in Dar-es-Salaam as elsewhere', () => {
+    const g = rain(38, { Indigena: '3219', '15-Inf': '3141', '21-Inf': '3536' }).towns('entente', '3219').dice(3, 4)
+    expect(g.run(events).legal).toEqual(['strike 15-Inf'])
+  })
+
+  test('6.1.4, 4.1.4 whoever is struck and lost gives up the Carriers of his hex to an enemy who is there', () => {
+    const g = rain(38, { '15-Inf': '3141', '1-FK': '3141' }).carriers('entente', '3141').dice(3, 4).run(events)
+    g.play('strike 15-Inf')
+    expect([g.carriersIn('entente', '3141'), g.carriersIn('german', '3141')]).toEqual([0, 1])
+  })
+
   test('6.1.4 captured stores: a Carrier with Germans in Portuguese East Africa', () => {
     const g = rain(38, { '1-FK': '2438', '2-FK': '2711', '1/1-KAR': '1935' }).dice(4, 2).run(events)
     expect(g.legal).toEqual(['stock 2438'])
@@ -361,7 +394,10 @@ describe('6.1.4 1918', () => {
       .run(events)
     expect(g.legal).toEqual(['strike 7-SK'])
     expect(g.play('strike 7-SK').at('7-SK')).toBe('pile')
-    const none = rain(38, { '1-FK': '2711', '7-SK': '2711' }).dice(5, 4).run(events)
+    const none = rain(38, { '1-FK': '2711', '2-FK': ['2711', 'reduced'], '7-SK': '2711' })
+      .dice(5, 4)
+      .run(events)
+    expect(none.legal).toEqual(['strike 1-FK'])
     expect(none.play('strike 1-FK').at('1-FK')).toBe('2711 reduced')
   })
 

@@ -77,4 +77,16 @@ describe('6.2 attrition', () => {
     while (g.asked === 'german attrition') g.play(g.legal[0] as string)
     for (const name of ['7-SK', '8-SK', 'Dar-Hrbr']) expect(g.at(name)).toContain('reduced')
   })
+
+  test('6.2.3 the next in order may be picked at once: the order passes nobody over', () => {
+    const g = rain().run(begin)
+    const first = g.legal.find((each) => each === 'strike 29-Pjb') as string
+    const before = g.legal.indexOf(first)
+    expect(g.legal.slice(before)).toEqual(['strike 29-Pjb', 'strike 13-Rjpt'])
+    expect(g.play(first).legal).toContain('strike 13-Rjpt')
+    const germans = rain().run(begin)
+    while (germans.asked === 'german attrition') germans.play(germans.legal[0] as string)
+    expect(germans.legal).toEqual(['strike 7-SK', 'strike 8-SK'])
+    expect(germans.play('strike 7-SK').legal).toEqual(['strike 8-SK', 'strike Dar-Hrbr'])
+  })
 })

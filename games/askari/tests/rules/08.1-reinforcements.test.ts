@@ -58,6 +58,21 @@ describe('8.1 reinforcements', () => {
     expect(g.play('arrive west').at('4-F-Pub')).toBe('west')
   })
 
+  test('8.1.7d whoever waits is not asked again this turn', () => {
+    const g = due(6, '4-F-Pub').towns('german', 'Rutchuru').run(logistics).play('wait')
+    expect([g.at('4-F-Pub'), g.asked]).toEqual(['to-come', 'german impulse'])
+  })
+
+  test('8.1.1, 2.5.6 whoever comes to a town captures the enemy’s Carriers that lie there alone', () => {
+    const g = due(5, 'NyFF').carriers('german', '1627').run(logistics)
+    expect([g.at('NyFF'), g.carriersIn('german', '1627'), g.carriersIn('entente', '1627')]).toEqual(['1627', 0, 1])
+  })
+
+  test('8.1.1, 12.3.9 enemy vessels leave a port to which somebody comes', () => {
+    const g = due(9, '20-FK').units({ Pegasus: '3219' }).run(logistics).play('arrive 3219')
+    expect([g.at('20-FK'), g.at('Pegasus')]).toEqual(['3219', 'ocean'])
+  })
+
   test('8.1.7e Fifi comes the turn after the Kingani was lost, anywhere on that lake, without a town', () => {
     const lost = (turn: number, lostOn = 12) =>
       due(turn, 'Fifi')
@@ -74,7 +89,8 @@ describe('8.1 reinforcements', () => {
     expect(g.why('arrive 1903')).toBe('8.1.7e')
     expect(g.why('wait')).toBe('8.1.1')
     expect(g.play('arrive 0419').at('Fifi')).toBe('0419')
-    expect(due(13, 'Fifi').run(logistics).at('Fifi')).toBe('to-come')
+    for (const early of [lost(12), due(13, 'Fifi').run(logistics)])
+      expect([early.at('Fifi'), early.asked]).toEqual(['to-come', 'german impulse'])
   })
 
   test('8.1.7f Portuguese allies come by sea', () => {
@@ -149,6 +165,29 @@ describe('8.1.8 German reinforcements', () => {
     expect(g.play('arrive 0507').at('21-FK')).toBe('0507')
   })
 
+  test('8.1.8b, 12.2.4 who comes to a coast town takes the one place that a town without a line has', () => {
+    const g = due(9, '20-FK', 'MarDf').arrange(loseTowns).towns('german', 'Bukoba').run(logistics)
+    g.play(g.legal.find((each) => each.startsWith('arrive')) as string)
+    expect(g.asked).toBe('german impulse')
+  })
+
+  test('8.1.8b, 8.1.8c only a full town of German East Africa in German hands is fed', () => {
+    const full = () => due(9, '20-FK', '21-FK', '22-FK').carriers('german', '0507').run(logistics).play('arrive 0507')
+    expect(full().legal.filter((each) => each.startsWith('feed'))).toEqual(['feed 0507 from 0507'])
+    const g = full().towns('entente', 'Bukoba').towns('german', 'Taveta')
+    for (const at of ['1005', '2810', 'ocean']) expect(g.why(`feed ${at} from 0507`), at).toBe('8.1.8a')
+    expect(g.why('feed 2711 from 0507')).toBe('8.1.8c')
+  })
+
+  test('8.1.8b, 12.2.4 no Carrier feeds an inland town for a unit that needs a coast', () => {
+    const g = due(9, '20-FK', 'MarDf').arrange(loseTowns).towns('german', 'Kigali').carriers('german', '0507')
+    g.run(logistics).play('arrive 0507')
+    expect([g.at('20-FK'), g.at('MarDf'), g.asked]).toEqual(['0507', 'to-come', 'german impulse'])
+    const both = due(9, '20-FK', 'MarDf').carriers('german', '0507').run(logistics).play('arrive 0507')
+    expect(both.legal.filter((each) => each.startsWith('feed'))).toEqual([])
+    expect(both.why('feed 0507 from 0507')).toBe('12.2.4')
+  })
+
   test('8.1.8a, 12.2.4 MarDf needs a town on a coast', () => {
     const g = due(2, 'MarDf').run(logistics)
     expect(g.why('arrive 2711')).toBe('12.2.4')
@@ -159,6 +198,8 @@ describe('8.1.8 German reinforcements', () => {
     const g = due(18, 'Marie', '105-1', '105-2').dice(3, 5).run({ procedure: 'random-events', at: 0 })
     expect(['Marie', '105-1', '105-2'].map((name) => g.at(name))).toEqual(['east', 'marie', 'marie'])
     expect(due(8, 'Kronborg').run(logistics).at('Kronborg')).toBe('east')
+    const late = due(19, '105-1').units({ Marie: 'gone' }).run(logistics)
+    expect([late.at('105-1'), late.asked]).toEqual(['to-come', 'german impulse'])
   })
 
   test('8.1.8f the Naval guns come ashore the turn after the Königsberg is lost', () => {
@@ -176,7 +217,8 @@ describe('8.1.8 German reinforcements', () => {
     expect(g.why('arrive 3325')).toBe('8.1.6')
     expect(g.why('arrive 0414')).toBe('')
     expect(g.play('arrive 3323').at('Naval-1')).toBe('3323')
-    expect(due(10, 'Naval-1').run(logistics).at('Naval-1')).toBe('to-come')
+    for (const early of [lost(9), due(10, 'Naval-1').run(logistics)])
+      expect([early.at('Naval-1'), early.asked]).toEqual(['to-come', 'german impulse'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { question } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { TOWNS, type Town } from '../../board.ts'
 import { askari } from '../../index.ts'
 import { ENTENTE, GERMAN, unit } from '../../roster.ts'
 import { pointsOf } from '../../rules/08.2-points.ts'
@@ -276,3 +277,35 @@ describe('8.2 replacements', () => {
 })
 
 const order = (g: ReturnType<typeof segment>, notation: string) => g.legal.indexOf(notation)
+
+test('8.2.6, 8.2.10 the first of all counters is rebuilt, and made one with another, like any', () => {
+  const g = segment({ '1-FK': 'pile' }).run(atGermans)
+  expect(g.legal).toContain('rebuild 1-FK')
+  const pair = segment({ '1-FK': ['2711', 'reduced'], '2-FK': ['2711', 'reduced'] }, 5).run(atGermans)
+  expect([...pair.legal].sort()).toEqual(['consolidate 1-FK with 2-FK', 'consolidate 2-FK with 1-FK', 'end'])
+})
+
+test('8.2.6, 8.2.8 who comes over the south edge is rebuilt there', () => {
+  const g = begins(segment({ '2-CC': 'pile' })).play('rebuild 2-CC')
+  expect(g.at('2-CC')).toBe('south reduced')
+})
+
+test('8.2.6, 8.1.1 whoever is rebuilt comes in at once, though a Carrier must be cited for it: he may not wait', () => {
+  const g = segment({ '1-FK': 'pile', '2-FK': 'pile' })
+    .arrange((t) => {
+      for (let each = 0 as Town; each < TOWNS; each++) t.towns.holder[each] = ENTENTE
+    })
+    .towns('german', 'Kigali', 'Tabora')
+    .run(atGermans)
+    .play('rebuild 1-FK')
+  expect([g.asked, g.why('wait')]).toEqual(['german arrive', '8.1.1'])
+})
+
+test('8.2.4 the Carrier that made a point is told of when it is spent, on either shore of a split hex', () => {
+  for (const at of ['0207', '0207-shore', '1728-shore']) {
+    const g = begins(segment({ '29-Pjb': ['2506', 'reduced'], '2-LNL': ['2506', 'reduced'] }).carriers('entente', at))
+    g.play('restore 29-Pjb', `convert ${at}`, 'restore 2-LNL')
+    expect(g.story, at).toContain(`converted entente ${at}`)
+    expect(g.carriersIn('entente', at), at).toBe(0)
+  }
+})

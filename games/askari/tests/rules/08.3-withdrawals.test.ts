@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
 import { GERMAN_HELD } from '../../stacks.ts'
+import type { Where } from '../bare.ts'
 import { nobodyToCome } from '../fresh.ts'
 import { given } from '../given.ts'
 
 const WITHDRAW = 6
-const run = (turn: number, where: Readonly<Record<string, string>>) =>
+const run = (turn: number, where: Readonly<Record<string, Where>>) =>
   given('campaign').set({ turn }).units(where).arrange(nobodyToCome)
 
 describe('8.3 withdrawals', () => {
@@ -41,7 +42,13 @@ describe('8.3 withdrawals', () => {
 
   test('8.1.7g V20 four South African units leave on turn 27 and return on turn 29 at full strength, whatever they were', () => {
     const four = ['6-SAI', '7-SAI', '8-SAI', '10-SAH']
-    const g = run(27, { '6-SAI': '2506', '7-SAI': 'pile', '8-SAI': 'ocean', '10-SAH': '2506', '5-SAI': '2506' })
+    const g = run(27, {
+      '6-SAI': ['2506', 'reduced'],
+      '7-SAI': 'pile',
+      '8-SAI': 'ocean',
+      '10-SAH': '2506',
+      '5-SAI': '2506',
+    })
     g.run({ procedure: 'logistics', at: WITHDRAW })
     expect([...four, '5-SAI'].map((name) => g.at(name))).toEqual(Array(5).fill('gone'))
     g.set({ turn: 28 }).run({ procedure: 'logistics', at: 1 })

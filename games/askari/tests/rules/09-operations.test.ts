@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { GROUND, type Unit, unit } from '../../roster.ts'
+import { beginSeats, endSeats, handOver, isLeftToOther, mayHandOver } from '../../rules/09.1-seats.ts'
 import { FINISHED, is, mark, REINFORCED, SET_OUT } from '../../stacks.ts'
+import { bare } from '../bare.ts'
 import { given } from '../given.ts'
 import { begin, marching } from '../marching.ts'
 
@@ -135,4 +137,23 @@ describe('9.1 Operations Segments', () => {
     expect(Array.from(used.t.units.state as never)).toEqual(Array.from(fresh.t.units.state as never))
     expect(given('campaign').t.march.from).toBe(0)
   })
+})
+
+test('10.1.9, 9.1.2 all entrench at once, of those that follow one another too', () => {
+  const g = marching('german', { '1-FK': '2511', '2-FK': '2511', '3-FK': '2511' }).play('end', 'all')
+  expect(['1-FK', '2-FK', '3-FK'].map((name) => g.at(name))).toEqual(Array(3).fill('2511 entrenched'))
+})
+
+test('9.1.2, ruling 139: whose turn it is within an Impulse is forgotten with it, and whoever follows may hand over', () => {
+  const t = bare()
+  Object.assign(t.march, { seat: 0, ended: 0, fresh: 1 })
+  expect([isLeftToOther(t), t.march.seat, t.march.fresh]).toEqual([true, 1, 0])
+  t.march.fresh = 1
+  endSeats(t)
+  expect([t.march.seat, t.march.ended, t.march.fresh]).toEqual([0, 0, 0])
+  t.core.options = 1
+  expect([mayHandOver(t), handOver(t), mayHandOver(t), t.march.seat]).toEqual([true, undefined, false, 1])
+  t.march.fresh = 1
+  beginSeats(t)
+  expect([t.march.seat, t.march.fresh]).toEqual([0, 0])
 })

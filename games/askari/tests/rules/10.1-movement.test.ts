@@ -85,6 +85,7 @@ describe('10.1 movement by land', () => {
     expect([of('1-FK'), of('2-FK'), g.t.porters.count[1]]).toEqual([[1, false], [1, false], 1])
     g.play('halt')
     expect([of('1-FK'), of('2-FK'), g.t.porters.count[1]]).toEqual([[0, true], [0, true], 0])
+    expect(g.t.march.carriers).toBe(0)
     expect([g.t.force.next(0), g.t.march.from, g.t.march.at, g.t.march.rode, g.t.march.carriers]).toEqual([
       -1, 0, 0, 0, 0,
     ])
@@ -172,6 +173,52 @@ describe('10.1 movement by land', () => {
     expect(g.cites).toContain('10.1.8')
     g.play('step to 2311', 'step to 2310', 'step to 2311')
     expect(g.why('step to 2310')).toBe('10.1.4')
+  })
+
+  test('10.1.8 an armored car with a line sets out by itself, one without does not, whoever rests beside it', () => {
+    const froms = (g: Position) => g.legal.filter((each) => each.startsWith('march'))
+    expect(froms(marching('entente', { Wlhy: '2506' }))).toEqual(['march from 2506'])
+    const g = marching('entente', { '1/3-KAR': '2310', Wlhy: '2310' }).play(
+      'march from 2310',
+      'take 1/3-KAR',
+      'go',
+      'halt',
+    )
+    expect(froms(g)).toEqual([])
+  })
+
+  test('10.1.8 the first of all counters has a point less without a line, as any other has', () => {
+    const g = marching('german', { '1-FK': '2310' }).play('march from 2310', 'all')
+    g.play('step to 2311', 'step to 2310', 'step to 2311', 'step to 2310')
+    expect(g.why('step to 2311')).toBe('10.1.4')
+  })
+
+  test('10.1.2, 10.1.5 Carriers go four points: then they are left, and done for the Impulse, while others go on', () => {
+    const there = ['step to 2818', 'step to 2819', 'step to 2818', 'step to 2819']
+    const alone = marching('german', {}, 1, 1, (p) => p.carriers('german', '2819', '2819'))
+    alone.play('march from 2819', 'carriers 2', ...there)
+    expect([alone.why('step to 2818'), alone.why('leave 1'), alone.why('leave 2')]).toEqual(['10.1.4', '', '2.5.3'])
+    expect(alone.play('halt').why('march from 2819')).toBe('9.1.5')
+    const led = marching('german', { '1-FK': '2819' }, 1, 1, (p) => p.carriers('german', '2819'))
+    led.play('march from 2819', 'all', ...there, 'step to 2818')
+    expect([led.carriersIn('german', '2819'), led.carriersIn('german', '2818'), led.at('1-FK')]).toEqual([1, 0, '2818'])
+  })
+
+  test('10.1.2 they are named upwards, the first of all counters before the second', () => {
+    const g = marching('german', { '1-FK': '2819', '2-FK': '2819' }).play('march from 2819', 'take 1-FK')
+    expect([g.why('take 1-FK'), g.why('take 2-FK')]).toEqual(['10.1.2', ''])
+  })
+
+  test('10.1.5 it is enough that one of the stack can pay, the second of two that follow one another', () => {
+    for (const fresh of ['1-FK', '2-FK']) {
+      const g = marching('german', { '1-FK': '2819', '2-FK': '2819' }).play('march from 2819', 'all')
+      g.arrange((t) => {
+        for (const name of ['1-FK', '2-FK']) t.units.spent[unit(name)] = name === fresh ? 0 : 5
+      })
+      expect(g.why('step to 2818'), fresh).toBe('')
+      g.play('step to 2818')
+      expect(g.at(fresh === '1-FK' ? '2-FK' : '1-FK'), fresh).toBe('2819')
+    }
   })
 
   test('10.1.8 + 7.2.3 a Carrier may be used up instead, and then goes nowhere (ruling 32)', () => {

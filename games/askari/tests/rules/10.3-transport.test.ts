@@ -29,6 +29,11 @@ describe('10.3 naval transport', () => {
     expect(g.why('march from 3510')).toBe('9.1.5')
   })
 
+  test('10.3.2, 12.3.9 who lands in a harbour where an enemy ship lies alone sends her out to the box', () => {
+    const g = marching('entente', { '1/3-KAR': '3412', Königsberg: '3119' }).play(...sea, 'land at 3119', 'lie-low')
+    expect([g.at('1/3-KAR'), g.at('Königsberg'), g.holder('Bagamoyo')]).toEqual(['3119', 'ocean', 'entente'])
+  })
+
   test('10.3.2, 4.1.6 whoever sails from Zanzibar leaves it to the enemy on another hex of it', () => {
     const g = marching('entente', { '1/3-KAR': '3218', '1-FK': '3318' })
     g.play('march from 3218', 'all', 'board ocean')
@@ -47,6 +52,14 @@ describe('10.3 naval transport', () => {
       g.arrange((t) => (t.units.spent[unit(tired)] = MA[unit(tired)] ?? 0))
       expect(g.given.whyName('land at 3510'), tired).toBe('cannotPayLanding')
     }
+  })
+
+  test('10.3.2, 10.3.4 the first of all counters has to have the points too, and lands alone among enemies', () => {
+    const aboard = () =>
+      marching('german', { '1-FK': '3219', '29-Pjb': '3119' }).play('march from 3219', 'all', 'board ocean')
+    expect(aboard().why('land at 3119')).toBe('')
+    const tired = aboard().arrange((t) => (t.units.spent[unit('1-FK')] = MA[unit('1-FK')] ?? 0))
+    expect(tired.given.whyName('land at 3325')).toBe('cannotPayLanding')
   })
 
   test('10.3.2 who has not the points to land anywhere cannot board', () => {

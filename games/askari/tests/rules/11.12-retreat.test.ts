@@ -258,3 +258,10 @@ describe('10.3.6 retreats by sea', () => {
     expect(g.at('1-RNR')).toBe('west')
   })
 })
+
+test('11.12.2 the first of all counters retreats alone, to a hex of its choice', () => {
+  const g = battleGround().carriers('entente', '3018').defend('3018', '1-FK')
+  g.assault({ at: '3018', from: '2919', march: '5-SAI' }).play('withdraw')
+  expect(g.asked).toBe('german retreat')
+  expect(g.legal).toContain('retreat 3019')
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../layout.ts'
 import { unit } from '../../roster.ts'
+import { isHeldFast } from '../../rules/11.5-withdrawal.ts'
 import { GERMAN_HELD, mark } from '../../stacks.ts'
 import { battleGround } from '../battle-ground.ts'
 
@@ -26,6 +27,19 @@ describe('11.5 German withdrawal', () => {
     expect(held.told).toContain('rifleMissed')
     const off = field().defend('3018', '1-FK').assault(kar).dice(4).play('withdraw')
     expect(off.asked).toBe('german retreat')
+  })
+
+  test('11.5.2 whoever of the attackers it is that holds them: the first, the next or the last', () => {
+    for (const march of ['1/2-KAR 1/3-KAR', '5-SAI 6-SAI 1/3-KAR', '1/3-KAR 5-SAI', '1-F-Pub 5-SAI', '5-SAI 2-F-Pub']) {
+      const g = field()
+        .defend('3018', '1-FK')
+        .assault({ ...sai, march })
+      expect(isHeldFast(g.t), march).toBe(true)
+    }
+    const g = field()
+      .defend('3018', '1-FK')
+      .assault({ ...sai, march: '5-SAI 6-SAI' })
+    expect(isHeldFast(g.t)).toBe(false)
   })
 
   test('11.5.2 a Belgian unit holds them too, a gun of theirs included (ruling 18)', () => {

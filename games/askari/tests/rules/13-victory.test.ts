@@ -1,5 +1,6 @@
 import { winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
 import type { ScenarioName } from '../../data/scenarios.ts'
 import { ENTENTE, GERMAN } from '../../roster.ts'
 import { eachHexLost, eachTownWon, scoreOf } from '../../rules/13-victory.ts'
@@ -27,6 +28,7 @@ describe('13.1 victory', () => {
     const towns: number[] = []
     eachTownWon(g.t, (at) => towns.push(at))
     expect(towns.length).toBe(8)
+    expect(towns).toContain(hex('3219'))
     expect(scoreOf(g.t)).toMatchObject({ won: 8, lost: 0, total: 8 })
   })
 
