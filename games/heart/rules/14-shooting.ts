@@ -124,7 +124,6 @@ const after = automatic('14.7', (t) => {
   clearAims(t)
 })
 function smokes(t: Table, u: Unit): void {
-  t.units.did[u] &= ~DECLARED
   if (BLACK_POWDER[t.units.type[u]] === 0 || t.units.count[u] === 0) return
   put(t, u, SMOKE)
   tell.smoke(t, u)

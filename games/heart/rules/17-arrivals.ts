@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import type { Edge } from '../data/kind.ts'
 import { automatic, choice, phase, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, ORGANISER, PER_SIDE, sideOf, type Unit } from '../roster.ts'
+import { firstOf, headOf, ORGANISER, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
 import { ARRIVED, LATE, mark } from './09-units.ts'
 import { findAll } from './13-finding.ts'
 import { enter, hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
@@ -26,7 +26,7 @@ const comer = (t: Table): Unit => nth(t, local(t, 0) - 1)
 
 /** §1.1, §17.1: the next late unit rolls. */
 const rollNext = automatic('1.1', (t) => {
-  for (let n = local(t, 0); n < 2 * PER_SIDE; n++) {
+  for (let n = local(t, 0); n < UNITS; n++) {
     const u = nth(t, n)
     if (t.units.where[u] !== LATE || t.tracks.turn < (arrivalOf(t, u)?.fromTurn ?? 99)) continue
     setLocal(t, 0, n + 1)

@@ -86,7 +86,7 @@ function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, widt
 
 /** Points along an edge at which entries are tried first. */
 const TRIED = 9
-/** Adds some entries that are legal; with `first` none but the first. None is added only when there is none at all (17.2). */
+/** Adds some entries that are legal to an empty list; with `first` none but the first. None is added only when there is none at all (17.2). */
 export function someEntries(
   t: Table,
   u: Unit,
@@ -98,16 +98,15 @@ export function someEntries(
   if (edge === undefined) return
   const n = t.units.count[u]
   const [px, py, qx, qy] = [...edge.from, ...edge.to].map(sixteenths) as [number, number, number, number]
-  const from = out.count
   for (const width of [Math.max(1, Math.ceil(n / 2)), Math.min(2, n)])
     for (let i = 0; i < TRIED; i++) {
       const x = px + Math.trunc(((qx - px) * i) / (TRIED - 1))
       const y = py + Math.trunc(((qy - py) * i) / (TRIED - 1))
       if (whyNotEnter(t, u, edge, shore, x, y, width) !== ALLOWED) continue
       if (!out.has(act.arrive(x, y, width))) out.add(act.arrive(x, y, width))
-      if (first || out.count - from >= TRIED) return
+      if (first || out.count >= TRIED) return
     }
-  if (out.count === from) addFirst(t, u, edge, shore, out)
+  if (out.count === 0) addFirst(t, u, edge, shore, out)
 }
 
 /** §17.2: looks along the whole edge, sixteenth by sixteenth, with every width. */

@@ -8,10 +8,11 @@ const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(({ tasks, special }
     .filter((event, i, all) => all.indexOf(event) === i),
 )
 
+const bitOf = (t: Table, event: string): number => 1 << EVENTS[t.core.scenario].indexOf(event)
+
 /** Has it happened? */
-export const hasHappened = (t: Table, event: string): boolean =>
-  ((t.tracks.done >> (EVENTS[t.core.scenario]?.indexOf(event) ?? 31)) & 1) === 1
+export const hasHappened = (t: Table, event: string): boolean => (t.tracks.done & bitOf(t, event)) !== 0
 /** It happens. */
 export function happens(t: Table, event: string): void {
-  t.tracks.done |= 1 << (EVENTS[t.core.scenario]?.indexOf(event) ?? 31)
+  t.tracks.done |= bitOf(t, event)
 }

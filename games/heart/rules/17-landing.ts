@@ -10,7 +10,7 @@ import { nameUnit } from './12-begin.ts'
 import { whyNotName, whyNotOff } from './12-naming.ts'
 import { findAll } from './13-finding.ts'
 import { enter, someEntries, whyNotEnter } from './17-entering.ts'
-import { perSlot, scenarioIn } from './17-forces.ts'
+import { perSlot } from './17-forces.ts'
 
 const landingOf = perSlot(({ landing }, { id }) => landing.find(({ units }) => units.includes(id)))
 
@@ -96,7 +96,6 @@ function whyNotEmbark(t: Table, u: Unit): Refusal {
 export const embarkChoice = choice({
   action: act.embark,
   among(t, out) {
-    if ((scenarioIn(t)?.landing.length ?? 0) === 0) return
     for (let u = firstOf(t.tracks.phasing), end = endOf(t.tracks.phasing); u !== end; u++)
       if (t.units.where[u] === ON_TABLE && landingOf(t, u) !== undefined) out.add(act.embark(u))
   },

@@ -86,7 +86,6 @@ export function canPlace(
   facing: number,
   width: number,
 ): boolean {
-  if (width < 1 || width > t.units.count[u]) return false
   plan(t, u, x, y, facing, width, 0)
   if (whyNotThere(t, u, isHidden) !== ALLOWED) {
     gatherAround(t, u)

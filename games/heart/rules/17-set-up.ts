@@ -24,9 +24,9 @@ import { whyNotAttach } from './09-attaching.ts'
 import { group } from './09-room.ts'
 import { HIDDEN, isUnit, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
 import { isFree } from './17.10-lists.ts'
-import { slotOf, unitNamed } from './17-forces.ts'
+import { unitNamed } from './17-forces.ts'
 import { hiddenHostAt, placeUnit, whyNotHide, whyNotPlace, whyNotTakeUp } from './17-placing.ts'
-import { DX, DY, facingNamed, hasSample, sample, suggestionFor } from './17-spots.ts'
+import { DX, DY, facingNamed, hasSample, readyAt, sample, suggestionFor } from './17-spots.ts'
 import { zoneOf } from './17-zones.ts'
 
 function noteAmbush(t: Table, u: Unit): void {
@@ -49,7 +49,7 @@ function tellPlaced(t: Table, u: Unit): void {
 
 /** §17.7: places a unit by the ready set-up, or as near to it as there is room. */
 function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
-  const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
+  const [ax, ay] = readyAt(t, u, ready)
   const host = ready.attachedTo === undefined ? NO_UNIT : unitNamed(t, ready.attachedTo)
   const isLone = RANK[t.units.type[u]] === INDEPENDENT
   const hides = isLone ? t.units.where[host] === HIDDEN : zoneOf(t, u)?.zone.hidden === true
@@ -68,8 +68,7 @@ function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
 
 /** The first spot that is free: there, or by half inches around it. */
 function findSpot(isFree: (away: number, way: number) => boolean): boolean {
-  if (isFree(0, 0)) return true
-  for (let away = 1; away < 48; away++) for (let way = 0; way < 8; way++) if (isFree(away, way)) return true
+  for (let away = 0; away < 48; away++) for (let way = 0; way < 8; way++) if (isFree(away, way)) return true
   return false
 }
 

@@ -1,7 +1,7 @@
 import { type Areas, HIDES } from '../board/ground.ts'
 import { STEP_X, STEP_Y, sixteenths, WAYS } from '../board.ts'
 import { FACINGS } from '../data/facings.ts'
-import type { Suggested } from '../data/kind.ts'
+import type { Point, Suggested } from '../data/kind.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { headOf, NO_UNIT, sideOf, type Unit } from '../roster.ts'
@@ -45,8 +45,12 @@ function isSpot(t: Table, u: Unit, isHidden: boolean, x: number, y: number): boo
   return canPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width)
 }
 
+/** Where the ready set-up has the unit, in inches; of a group each man has his place. */
+export const readyAt = (t: Table, u: Unit, { each, anchor }: Suggested): Point =>
+  each?.[slotOf(t, u)?.man ?? 0] ?? anchor ?? [0, 0]
+
 function isNearReady(t: Table, u: Unit, isHidden: boolean, ready: Suggested): boolean {
-  const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
+  const [ax, ay] = readyAt(t, u, ready)
   for (let i = 0; i < AWAY.length; i++)
     // There all ways are one
     for (let way = 0; way < (AWAY[i] === 0 ? 1 : DX.length); way++)

@@ -67,7 +67,7 @@ function whyNotEndow(t: Table, side: Side, trait: number): Refusal {
 /** §17.6: may a side take that ready list, or dice for one? */
 function whyNotList(t: Table, side: Side, list: number): Refusal {
   if (slotsUsed(t, side) > 0) return refuse.begunAlready()
-  return (LISTS[list]?.points ?? 0) > pointsIn(t) ? refuse.listTooDear(list) : ALLOWED
+  return LISTS[list].points > pointsIn(t) ? refuse.listTooDear(list) : ALLOWED
 }
 
 /** The list that Enter takes: the first of the side's own that its points allow; without one, dice make a force. */
@@ -76,7 +76,7 @@ const usualList = (t: Table, side: Side): number =>
 
 function takeList(t: Table, side: Side, list: number): void {
   tell.listTaken(t, side, list)
-  for (const { type, figures, characteristics = [] } of LISTS[list]?.units ?? []) {
+  for (const { type, figures, characteristics = [] } of LISTS[list].units) {
     const u = recruit(t, side, typeNamed(type), figures)
     for (const id of characteristics) endow(t, u, CHARACTERISTICS.indexOf(id as never))
   }

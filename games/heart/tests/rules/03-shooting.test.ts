@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WARRIOR } from '../../roster.ts'
-import { isHit } from '../../rules/03-hitting.ts'
+import { hitChance, isHit, leastFace } from '../../rules/03-hitting.ts'
 import { CHARGED, DECLARED, FROM_COVER, MOUNTED, SMOKE, SPRUNG } from '../../rules/09-units.ts'
 import { facts, leastToHit, type Roll, shooting } from '../fighting.ts'
 import { type Scene, type Troops, unit } from '../given.ts'
@@ -170,4 +170,11 @@ test('H5 a natural 6 hits whatever counts against it; a natural 1 misses whateve
   expect(least(shot('ruga-ruga', bad, { at: [33, 26] }))).toBe(6)
   expect(isHit(1, 9, 5)).toBe(false)
   expect(isHit(2, 9, 5)).toBe(true)
+})
+test('3.1, H5 of six faces those that hit are counted for the odds, whatever is added and whatever is needed', () => {
+  for (const least of [2, 5, 6, 9])
+    for (let modifiers = -7; modifiers <= 5; modifiers++) {
+      const hits = [1, 2, 3, 4, 5, 6].filter((die) => isHit(die, modifiers, least))
+      expect([leastFace(modifiers, least), hitChance(modifiers, least)]).toEqual([hits[0], hits.length / 6])
+    }
 })

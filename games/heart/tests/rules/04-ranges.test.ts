@@ -69,6 +69,14 @@ test('4.7, 12.11 half the shots, rounded up, with one man: LMG 2, MG 3', () => {
   }
 })
 
+test('4.7, 4.9 a crew that is larger than it need be fires no more', () => {
+  for (const [type, shots] of [
+    ['lmg', 3],
+    ['mg', 6],
+  ] as const)
+    bursts(type, 5, type === 'lmg' ? 24 : 40, shots)
+})
+
 test('4.10 the pom-pom shells as far as 50 inches, and as a machine gun strictly under 24', () => {
   expect(gun('pom-pom', 1, 50).whyName('lay b1')).toBe('')
   expect(gun('pom-pom', 1, 50 + 1 / 16).whyName('lay b1')).toBe('noMarkAtAll')

@@ -1,9 +1,10 @@
 import { isOver } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../layout.ts'
+import { hitsToTest, testsByShell } from '../../rules/07-hits.ts'
 import { AGROUND, isIn, JAMMED, JAMS, MARKER, MOVED, ON_TABLE, RETIRED, UNSAVED } from '../../rules/09-units.ts'
 import { count, fact, facts, type Roll, shooting, testing, told } from '../fighting.ts'
-import { figure, type Troops, unit } from '../given.ts'
+import { figure, scene, type Troops, unit } from '../given.ts'
 
 /** Two units of Askaris before eight men, six inches away on open ground. */
 const before = (target: Partial<Troops>, firer = 'askari'): Roll => ({
@@ -383,4 +384,27 @@ test('H38 vehicles, independent figures and baggage take no morale tests', () =>
   )
   expect(told(g, 'failedTest').length + told(g, 'passedTest').length).toBe(0)
   expect(isIn(g.table, unit('b2'), MARKER)).toBe(false)
+})
+
+test('7.7, 7.8, 14.11 a shell always tests a car; a boat when it fills up the next twenty; men who fall it does not', () => {
+  const shelled = (type: string, hits: number) => {
+    const { table: t } = scene({ b1: { type, at: [30, 4], facing: 0 } })
+    t.units.hits[unit('b1')] = hits
+    return [testsByShell(t, unit('b1')), hitsToTest(t, unit('b1'))]
+  }
+  expect([0, 9, 10, 11].map((hits) => shelled('armoured-car', hits))).toEqual([
+    [true, 10],
+    [true, 1],
+    [true, 10],
+    [true, 9],
+  ])
+  expect([0, 9, 10, 19, 20, 29, 30].map((hits) => shelled('gunboat', hits))).toEqual([
+    [false, 20],
+    [false, 11],
+    [true, 10],
+    [true, 1],
+    [false, 20],
+    [false, 11],
+    [true, 10],
+  ])
 })

@@ -127,6 +127,32 @@ describe('the few of many legs that are offered', () => {
     expect(offered([36, 30], 4, true)).toContain('march to 36 27.0625')
   })
 
+  test('17.8, 12.4 the place of a task and the nearest enemy may lie one way: that leg is offered once, and no shorter one', () => {
+    const g = moving(
+      { g1: { type: 'askari', at: [36, 30], facing: 0 }, b1: { type: 'soldier', at: [36, 46], facing: 8 } },
+      { scenario: 'uganda-railway' },
+    )
+    const north = g
+      .dice(4)
+      .play('move g1')
+      .legal()
+      .filter((word) => /^march to 36 (3[1-9])/.test(word))
+    expect(north).toEqual(['march to 36 36.9375', 'march to 36 33.4375'])
+  })
+
+  test('12.4 of two enemies who are equally near the leg leads to the one with the lower number', () => {
+    const first = (b1: readonly [number, number], b2: readonly [number, number]) =>
+      moving({
+        g1: { type: 'askari', at: [36, 8], facing: 0 },
+        b1: { type: 'soldier', at: b1, facing: 8 },
+        b2: { type: 'soldier', at: b2, facing: 8 },
+      })
+        .dice(4)
+        .play('move g1')
+        .legal()[0]
+    expect([first([46, 8], [26, 8]), first([26, 8], [46, 8])]).toEqual(['march to 42.9375 8', 'march to 29.0625 8'])
+  })
+
   test('12.4, 9.5 forms: two ranks and a column, halfway towards the nearest enemy', () => {
     const g = moving({ g1: { type: 'askari', figures: 8, width: 8, at: [36, 8], facing: 0 } })
     const forms = g

@@ -1,6 +1,7 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { AFLOAT, did, FOUND, FROM_COVER, HIDDEN, LATE, ON_TABLE, SPRUNG } from '../../rules/09-units.ts'
+import { findsUnit } from '../../rules/13-finding.ts'
 import { told } from '../fighting.ts'
 import { at, scene, type Troops, unit, within } from '../given.ts'
 import { moving } from '../moving.ts'
@@ -228,4 +229,20 @@ describe('13.4 a look at ground that may hide somebody', () => {
     }
     expect([lands(14), lands(39)]).toEqual([1, 0])
   })
+})
+
+test('13.4 an inch away he is found whatever is between, further off not past the corner of a house', () => {
+  // The middle house of the cutting, whose north-east corner is at 15, 29; in sixteenths, aslant across that corner
+  const finds = (by: number) => {
+    const { table: t } = moving(
+      {
+        g1: { ...MAN, type: 'askari', at: [(240 + by) / 16, (463 - by) / 16], where: HIDDEN },
+        b1: { ...MAN, at: [60, 4] },
+      },
+      { scenario: 'cutting' },
+    )
+    return findsUnit(t, G1, 64 * 64, 240 - by, 463 + by)
+  }
+  // 2 * 5 each way are 14 sixteenths, 2 * 6 are 17
+  expect([finds(5), finds(6)]).toEqual([true, false])
 })

@@ -337,3 +337,24 @@ test('14.13 beginner first, each unit its shots and then its saves, in the order
   ])
   expect(facts(g, 'volley', 'unit')).toEqual([unit('b2'), unit('b1')])
 })
+
+test('14.10, 9.3 a shell that bursts near a boat hits it if any of its seven points is within the radius, bow and stern', () => {
+  const struck = (x: number, y: number) => {
+    const g = shooting(
+      {
+        g1: { type: 'artillery', at: [30, 30], facing: 8 },
+        b1: { type: 'gunboat', at: [30, 8], facing: 4 },
+        b2: { type: 'baggage', at: [x, y] },
+        b3: { type: 'soldier', figures: 2, at: [70, 44] },
+      },
+      { scenario: 'sphinxhaven', turn: 10 },
+    )
+    g.play('lay g1', 'aim at b2.0').dice(6).play('cease')
+    return g.table.units.hits[unit('b1')]
+  }
+  // The boat's points are x 27 to 33
+  expect([struck(35, 8), struck(35.0625, 8), struck(25, 8), struck(24.9375, 8)]).toEqual([10, 0, 10, 0])
+  expect([struck(33, 10), struck(33, 10.0625), struck(27, 10), struck(30, 10), struck(30, 10.0625)]).toEqual([
+    10, 0, 10, 10, 0,
+  ])
+})

@@ -375,3 +375,22 @@ test('15.5 whom it charged is dead, and the fight goes on with others: it storms
   expect([count(g, 'b1'), count(g, 'b2')]).toEqual([0, 1])
   expect(g.table.units.charged[unit('g1')]).not.toBe(0)
 })
+
+test('15.3, 15.4 when a combat is over nobody has an opponent any more, neither the one nor the two nor who lives', () => {
+  const two: Roll = {
+    g1: { type: 'warrior', figures: 1, at: [38, 30], facing: 0 },
+    b1: { type: 'soldier', figures: 2, width: 2, at: [37.5, 31], facing: 0 },
+    ...REST,
+  }
+  // Nobody falls; he dies by the second; the first of the two dies, and their unit tests
+  for (const dice of [
+    [3, 4, 3, 4],
+    [3, 4, 1, 6],
+    [6, 1, 3, 4, 6],
+  ]) {
+    const g = fighting(two, OPEN).play('pair g1.0 against b1.0', 'join b1.1 against g1.0')
+    expect(Array.from(g.table.foes.of).filter((foe) => foe !== 0)).toHaveLength(3)
+    g.dice(...dice).play('strike b1.0')
+    expect(Array.from(g.table.foes.of).filter((foe) => foe !== 0)).toEqual([])
+  }
+})

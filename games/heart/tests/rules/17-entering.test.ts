@@ -203,3 +203,34 @@ describe('17.9 who lands', () => {
     expect([lands(0), lands(1)].map((g) => g.whyName('land b3'))).toEqual(['notAfloat', ''])
   })
 })
+
+describe('17.1 on every edge the last rank stands on it, and all face the table', () => {
+  const FAR: Troops = { type: 'soldier', figures: 2, at: [50, 24], facing: 0 }
+  const enters = (scenario: string, word: string, at: string, own: string) => {
+    const g = scene(
+      {
+        [word]: { ...LATE_ONES, figures: 8, width: 8 },
+        [`${own}20`]: FAR,
+        [`${own === 'g' ? 'b' : 'g'}20`]: { ...FAR, at: [40, 24] },
+      },
+      { scenario, turn: 4, run: within('arrivals', 0), dice: [6] },
+    )
+    g.dice(1, 2).play(`arrive at ${at} width 3`)
+    return [g.table.units.facing[unit(word)], ...places(g, unit(word)).map(([x, y]) => `${x} ${y}`)]
+  }
+  test('17.1, 9.5 in the south, in the north and in the east', () => {
+    // Three abreast from the left, the first rank two inches in
+    expect(enters('cutting', 'g8', '12 0', 'g')).toEqual([
+      0,
+      ...['11 2', '12 2', '13 2', '11 1', '12 1', '13 1', '11 0', '12 0'],
+    ])
+    expect(enters('jassin', 'b5', '12 48', 'b')).toEqual([
+      8,
+      ...['13 46', '12 46', '11 46', '13 47', '12 47', '11 47', '13 48', '12 48'],
+    ])
+    expect(enters('uganda-railway', 'b6', '72 40', 'b')).toEqual([
+      12,
+      ...['70 39', '70 40', '70 41', '71 39', '71 40', '71 41', '72 39', '72 40'],
+    ])
+  })
+})

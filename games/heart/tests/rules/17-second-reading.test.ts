@@ -15,6 +15,7 @@ import { freePlace } from '../../rules/17.6-free-place.ts'
 import { noteWorkers } from '../../rules/17.8-tasks.ts'
 import { isUnitIn } from '../../rules/17-areas.ts'
 import { muster } from '../given.ts'
+import { QUARTERS } from '../second-reading/places.ts'
 
 const men = (t: Table, u: Unit) =>
   Array.from({ length: t.units.count[u] ?? 0 }, (_, k) => [
@@ -124,18 +125,6 @@ test.each([
   expect(isUnitIn(t, u, fort)).toBe(is)
 })
 
-/** Places in the quarters of areas, the middle first. */
-const QUARTERS = [
-  [2, 2],
-  [1, 2],
-  [3, 2],
-  [2, 1],
-  [2, 3],
-  [1, 1],
-  [3, 3],
-  [1, 3],
-  [3, 1],
-] as const
 const amid = (areas: readonly (readonly [number, number, number, number])[]) =>
   areas.flatMap(([x0, y0, x1, y1]) =>
     QUARTERS.map(([a, b]) => [x0 + (((x1 - x0) * a) >> 2), y0 + (((y1 - y0) * b) >> 2)] as const),

@@ -11,6 +11,7 @@ import { placeX, placeY } from '../../rules/09-formation.ts'
 import { AFLOAT, HIDDEN, LATE, NOWHERE, ON_TABLE, WAITING } from '../../rules/09-units.ts'
 import { facts, told } from '../fighting.ts'
 import { unit } from '../given.ts'
+import { ABOUT } from '../second-reading/places.ts'
 
 const ARMIES = ['german', 'british'] as const
 const begun = (scenario: string) => given(heart, { scenario })
@@ -121,17 +122,6 @@ describe('17.7 the ready set-up', () => {
     },
   )
 
-  /** Places about one, by half inches, to the north, east, south and west, then aslant. */
-  const ABOUT = [
-    [0, 8],
-    [8, 0],
-    [0, -8],
-    [-8, 0],
-    [8, 8],
-    [8, -8],
-    [-8, -8],
-    [-8, 8],
-  ] as const
   /** The pom-pom's ready place at Salaita is taken by a block of men, so many inches wide and deep. */
   const taken = (across: number, deep: number) =>
     begun('salaita').arrange((t) => {
