@@ -28,6 +28,8 @@ export interface Outcome {
   readonly side: Side
   /** Has nothing come of it, as of a charge that falls short? */
   readonly isVain?: boolean
+  /** The kind of event with which the fight begins that it is the end of: '' of none, and of any where it is left out. */
+  readonly decidedIn?: string
 }
 
 /** The chance of each number that a side may lose, from none up. */

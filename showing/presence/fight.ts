@@ -24,7 +24,13 @@ export interface Forecast<W = string> {
   readonly title: W
   readonly rule: string
   /** Outcomes from the mover's best to his worst, probabilities adding up to one. */
-  readonly outcomes: readonly { readonly name: W; readonly probability: number; readonly body: string }[]
+  readonly outcomes: readonly {
+    readonly name: W
+    readonly probability: number
+    readonly body: string
+    /** The kind of event with which the fight begins that it is the end of; of any fight where it is left out. */
+    readonly decidedIn?: string
+  }[]
   readonly exact: boolean
   /** What both sides are taken to do, in a sentence; said wherever the figures rest on it. */
   readonly assumes?: W

@@ -1,6 +1,6 @@
 import type { Counting, Loss, Note, Outcome, Weighed } from '@boma/counsel'
-import { type Action, ALLOWED, copy, type Hex, NOBODY, newTable, other, type Side } from '@boma/kernel'
-import { act } from '../actions.ts'
+import { type Action, ALLOWED, copy, type EventName, type Hex, NOBODY, newTable, other, type Side } from '@boma/kernel'
+import { act, type tell } from '../actions.ts'
 import { GONE, PILE } from '../board.ts'
 import { layout, type Table } from '../layout.ts'
 import { porters } from '../rules/10.1-force.ts'
@@ -16,6 +16,10 @@ import { note, sideCalled } from './note.ts'
 import { type Reporter, rangeOf, rehearse, Tally } from './trial.ts'
 
 const FACES = 6
+/** How a naval battle begins. */
+export const AT_SEA: EventName<typeof tell> = 'navalBattleBegan'
+/** What no winner tells, as whether all got there or only some. */
+export const UNTOLD = ''
 
 /** Encounters that a forecast at sea plays. */
 const PLAYED = 600
@@ -34,8 +38,8 @@ const ofShot = (t: Table, needed: number): Weighed => ({
   title: note('page.shot'),
   rule: '12.5.4',
   outcomes: [
-    { name: note('page.shotHits'), chance: needed / FACES, side: deciding(t) },
-    { name: note('page.shotMisses'), chance: 1 - needed / FACES, side: other(deciding(t)) },
+    { name: note('page.shotHits'), chance: needed / FACES, side: deciding(t), decidedIn: UNTOLD },
+    { name: note('page.shotMisses'), chance: 1 - needed / FACES, side: other(deciding(t)), decidedIn: UNTOLD },
   ],
   exact: true,
   assumes: [],
@@ -95,6 +99,7 @@ function inOrder(action: Action, mover: Side, chance: (end: End) => number): rea
       name: note(name),
       chance: chance(end),
       side,
+      decidedIn: AT_SEA,
       ...(end === 'none' && { isVain: true }),
     }))
 }
@@ -163,9 +168,9 @@ function ofVoyage(t: Table, action: Action, played: number): Weighed | undefined
     title: note('page.ifSought'),
     rule: '12.4.6',
     outcomes: [
-      { name: note('page.through'), chance: chance('whole'), side: mover },
-      { name: note('page.throughWithLoss'), chance: chance('some'), side: NOBODY },
-      { name: note('page.noneThrough'), chance: chance('none'), side: other(mover) },
+      { name: note('page.through'), chance: chance('whole'), side: mover, decidedIn: UNTOLD },
+      { name: note('page.throughWithLoss'), chance: chance('some'), side: NOBODY, decidedIn: UNTOLD },
+      { name: note('page.noneThrough'), chance: chance('none'), side: other(mover), decidedIn: AT_SEA },
     ],
     arrives: 1 - chance('none'),
     ...reckoned(steps, mover, played, ['page.ifAllSeek']),

@@ -1,6 +1,6 @@
 import type { AnswerOdds, Counting, Weighed } from '@boma/counsel'
-import { type Action, type Hex, other, type Side } from '@boma/kernel'
-import { act } from '../actions.ts'
+import { type Action, type EventName, type Hex, other, type Side } from '@boma/kernel'
+import { act, type tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { isGround } from '../roster.ts'
@@ -12,7 +12,7 @@ import { answersNow } from './answers.ts'
 import { asked, deciding } from './asked.ts'
 import { type BattleForecast, battleForecast, PLAYED } from './battle.ts'
 import { countingIn, firingsIn, listOf } from './fire.ts'
-import { navalOdds } from './naval-odds.ts'
+import { AT_SEA, navalOdds, UNTOLD } from './naval-odds.ts'
 import { note, place, sideCalled } from './note.ts'
 import { KEY, laidOut } from './trial.ts'
 
@@ -58,8 +58,9 @@ function ofWithdrawal(t: Table): Weighed {
     title: note('page.ifYouWithdraw'),
     rule: '11.5.2',
     outcomes: [
-      { name: note('page.getAway'), chance, side },
-      { name: note('page.heldFast'), chance: 1 - chance, side: other(side) },
+      // Who wins the battle that he cannot avoid is another matter
+      { name: note('page.getAway'), chance, side, decidedIn: UNTOLD },
+      { name: note('page.heldFast'), chance: 1 - chance, side: other(side), decidedIn: UNTOLD },
     ],
     exact: true,
     assumes: [],
@@ -84,10 +85,12 @@ function weighed(t: Table, action: Action, { attacker, at }: Battle, odds: Battl
     title: note('page.ifFoughtOut', { hex: place(at) }),
     rule: '11.11',
     outcomes: [
-      { name: note('page.youWin'), chance: mine, side: mover },
-      { name: note('page.thrownBack'), chance: yours, side: other(mover) },
+      { name: note('page.youWin'), chance: mine, side: mover, decidedIn: ASHORE },
+      { name: note('page.thrownBack'), chance: yours, side: other(mover), decidedIn: ASHORE },
       // §12.4.10: those who are sunk on the way never come to fight
-      ...(odds.isSought ? [{ name: note('page.noneAshore'), chance: odds.caught, side: other(mover) }] : []),
+      ...(odds.isSought
+        ? [{ name: note('page.noneAshore'), chance: odds.caught, side: other(mover), decidedIn: AT_SEA }]
+        : []),
     ],
     arrives: 1 - odds.caught,
     exact: false,
@@ -104,6 +107,9 @@ function weighed(t: Table, action: Action, { attacker, at }: Battle, odds: Battl
     counts: counts(t, action),
   }
 }
+
+/** How a battle begins. */
+const ASHORE: EventName<typeof tell> = 'battleBegan'
 
 /** What counts in the rounds that are still to come, and who has no line: as the forces are laid out, or will be; nothing when the fire is over. */
 function counts(t: Table, action: Action): readonly Counting[] {

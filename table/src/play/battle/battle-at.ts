@@ -133,12 +133,7 @@ function asItBegan(
   const eyes = () => (session.isSecretive() ? session.viewer() : NOBODY)
   const faces = facesSeen(scene.pieces, eyes, count)
   const counted = countedAt(session, scene, slices)
-  const odds = oddsBefore(
-    session,
-    slices,
-    (piece) => scene.ownerOf(piece),
-    () => scene.panel() !== undefined,
-  )
+  const odds = oddsBefore(session, slices, (piece) => scene.ownerOf(piece))
   return {
     odds: () => odds(at()),
     counted: () => counted(at()),

@@ -20,6 +20,7 @@ import type { Hand } from '../hand/hand.ts'
 import type { Places } from '../hand/places.ts'
 import { CounterButton } from '../panel/counter-button.tsx'
 import { Paper } from '../paper/paper.tsx'
+import { SlipOnBoard } from '../paper/slips.tsx'
 import { UndoButton } from '../prompt/undo-button.tsx'
 import { RuleLinks } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -253,15 +254,18 @@ function Chosen(props: { readonly scene: Scene; readonly hand: Hand; readonly pa
     return scene.pieces().filter(({ id }) => isChoice(id) && !onBoard.has(id))
   }
   return (
-    <Show when={pieces().length > 0}>
-      <div class="chosen">
-        <For each={pieces()}>
-          {(piece) => (
-            <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />
-          )}
-        </For>
-      </div>
-    </Show>
+    <>
+      <SlipOnBoard scene={props.scene} hand={props.hand} />
+      <Show when={pieces().length > 0}>
+        <div class="chosen">
+          <For each={pieces()}>
+            {(piece) => (
+              <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />
+            )}
+          </For>
+        </div>
+      </Show>
+    </>
   )
 }
 

@@ -21,12 +21,18 @@ export function whatCame(forecast: Forecast, fight: Fight, bodyOf: (side: Side) 
   const winner = fight.end?.winner
   if (winner === undefined) return undefined
   const body = winner < 0 ? '' : bodyOf(winner)
-  const outcome = forecast.outcomes.findIndex((o) => o.body === body)
+  const outcome = forecast.outcomes.findIndex((o) => o.body === body && decides(fight, o))
   if (outcome < 0) return undefined
   const asWell = chanceOf(forecast.outcomes.slice(0, outcome + 1))
   const asBadly = chanceOf(forecast.outcomes.slice(outcome))
   return { outcome, asWell, asBadly, luck: luckOf(asWell, asBadly) }
 }
+
+/** Does a fight like this decide anything of what was forecast? A landing may be lost at sea, or won and lost ashore. */
+export const mayDecide = (fight: Fight, { outcomes }: Forecast): boolean => outcomes.some((o) => decides(fight, o))
+
+const decides = ({ began }: Fight, { decidedIn }: Forecast['outcomes'][number]): boolean =>
+  decidedIn === undefined || decidedIn === began.kind
 
 const chanceOf = (outcomes: Forecast['outcomes']): number => outcomes.reduce((sum, o) => sum + o.probability, 0)
 

@@ -2,34 +2,46 @@ import type { Side } from '@boma/kernel'
 import type { Forecast } from '@boma/showing'
 import { type Accessor, createComputed, createSignal, on } from 'solid-js'
 import type { Session } from '../session/session.ts'
-import { fightOf, type Slice } from './fights.ts'
+import { type Fight, fightOf, type Slice } from './fights.ts'
+import { mayDecide } from './luck.ts'
+
+type BySide = ReadonlyMap<Side, Forecast>
+const NOTHING: BySide = new Map()
 
 /**
- * Keeps the odds under which a person went into each fight: those of the last order before its first die. Nobody but
- * that person is told them, as they speak of what he stands to win. Inside a component.
+ * Keeps the odds under which persons went into each fight: those of their last orders before its first die. Somebody else
+ * may have to answer before it begins, as when a landing is sought at sea. Nobody but that person is told them, as they
+ * speak of what he stands to win. Inside a component.
  */
 export function oddsBefore(
-  session: Session,
+  session: Pick<Session, 'version' | 'staked' | 'viewer'>,
   fights: Accessor<readonly Slice[]>,
   owner: (piece: number) => Side | undefined,
-  isUnderWay: Accessor<boolean>,
 ): (fight: number) => Forecast | undefined {
-  const [known, setKnown] = createSignal<ReadonlyMap<number, NonNullable<Session['staked']>>>(new Map())
+  const [known, setKnown] = createSignal<ReadonlyMap<number, BySide>>(new Map())
   let heeded = session.staked
-  let hasRolled = false
+  /** What each side has staked that no fight has come of yet; what the computer answers leaves that as it is. */
+  const staked = new Map<Side, Forecast>()
+  /** The last fight that has come so far that nothing is staked on it any more. */
+  let rolled = -1
   createComputed(
     on(session.version, () => {
-      const { staked } = session
+      const fresh = session.staked === heeded ? undefined : session.staked
+      if (fresh?.forecast !== undefined) staked.set(fresh.side, fresh.forecast)
+      else if (fresh !== undefined) staked.delete(fresh.side)
+      heeded = session.staked
       const last = fights().length - 1
-      const slice = fights()[last]
-      if (staked !== undefined && staked !== heeded && !hasRolled && slice)
-        setKnown((before) => new Map(before).set(last, staked))
-      heeded = staked
-      hasRolled = isUnderWay() && slice !== undefined && (fightOf(slice, owner)?.rounds.length ?? 0) > 0
+      const fight = fightOf(fights()[last] ?? [], owner)
+      if (fight !== undefined && last !== rolled) {
+        const on = [...staked].filter(
+          ([side, forecast]) => (side === fresh?.side || side === fight.attacker) && mayDecide(fight, forecast),
+        )
+        setKnown((before) => new Map(before).set(last, new Map([...(before.get(last) ?? NOTHING), ...on])))
+      }
+      rolled = fight !== undefined && isSettled(fight) ? last : -1
     }),
   )
-  return (fight) => {
-    const found = known().get(fight)
-    return found?.side === session.viewer() ? found?.forecast : undefined
-  }
+  return (fight) => known().get(fight)?.get(session.viewer())
 }
+
+const isSettled = ({ rounds, end }: Fight): boolean => rounds.length > 0 || end !== undefined

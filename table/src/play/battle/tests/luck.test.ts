@@ -15,7 +15,7 @@ const odds = (...chances: readonly number[]): Forecast => ({
   outcomes: chances.map((probability, i) => ({ name: '', probability, body: ['union', '', 'german'][i] ?? '' })),
 })
 const ended = (winner: Side | undefined): Fight =>
-  ({ end: { event: {}, winner }, rounds: [], landings: [] }) as unknown as Fight
+  ({ began: { kind: 'battleBegan' }, end: { event: {}, winner }, rounds: [], landings: [] }) as unknown as Fight
 const luck = (winner: Side | undefined, ...chances: readonly number[]) =>
   whatCame(odds(...chances), ended(winner), bodyOf)
 
@@ -43,6 +43,20 @@ test('who could not do better has had no bad day', () => {
 test('what the odds did not reckon with was neither luck nor ill luck', () => {
   expect(luck(undefined, 0.5, 0.5, 0)).toBeUndefined()
   expect(whatCame(odds(0.5, 0.5), { ...ended(MINE), end: undefined }, bodyOf)).toBeUndefined()
+})
+
+test('an outcome that another fight decides, at sea or ashore, is not what came of this one', () => {
+  const landing = odds(0.02, 0, 0.75, 0.23)
+  const outcomes = landing.outcomes
+    .filter((_, i) => i !== 1)
+    .map((o, i) => ({ ...o, body: i === 0 ? 'union' : 'german', decidedIn: i === 2 ? 'atSea' : 'battleBegan' }))
+  const came = (kind: string, winner: Side) =>
+    whatCame({ ...landing, outcomes }, { ...ended(winner), began: { kind } } as Fight, bodyOf)
+  expect(came('atSea', YOURS)).toMatchObject({ outcome: 2, asBadly: 0.23, luck: 'ordinary' })
+  // They are through, and have still to fight ashore.
+  expect(came('atSea', MINE)).toBeUndefined()
+  expect(came('battleBegan', YOURS)).toMatchObject({ outcome: 1, luck: 'ordinary' })
+  expect(came('battleBegan', MINE)).toMatchObject({ outcome: 0, luck: 'rare' })
 })
 
 test('dice that could hit are counted with what was to be expected of them', () => {
