@@ -255,7 +255,11 @@ export class Plan {
     let sum = 0
     for (let w = 0; w < this.#wanted.length; w++) {
       const s = this.#wanted[w] as Space
-      if (this.enemy.there[s] === 0 && this.#force[s] !== 0) continue
+      if (this.enemy.there[s] === 0 && this.#force[s] !== 0) {
+        // §26.0: what is held counts in full, or else five would rather wait beside an empty center than walk in
+        sum += PRESS_CENTER
+        continue
+      }
       const own = this.#weight[w] as number
       const against = this.#against[w] as number
       const share = (own * own) / (own * own + against * against)

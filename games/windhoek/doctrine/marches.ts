@@ -13,7 +13,7 @@ import { marchOrder, tried } from './orders.ts'
 import { rallyNeed } from './rally.ts'
 import { firstLeg, type Leg, pointsTo } from './reach.ts'
 import { reachOf, type Survey } from './survey.ts'
-import { KEPT, LAST_TURNS } from './weights.ts'
+import { KEPT, PATIENCE } from './weights.ts'
 
 /** §12.3: what to do next in the March Phase: the best operation goes on, else somebody comes nearer, else it ends. */
 export function proposeAct(t: Table, side: Side, survey: Survey, most: number): readonly Proposal[] {
@@ -64,7 +64,7 @@ const isAstray = ({ target, moves }: Operation): boolean =>
 /** Is an attack better left until more can be brought to it? Once begun it goes on, for the enemy rallies. */
 function isTooEarly(t: Table, { posture }: Survey, op: Operation): boolean {
   // The less time is left, the less can be waited for.
-  const least = posture.least * Math.min(1, turnsLeft(t) / LAST_TURNS)
+  const least = posture.least * (PATIENCE[turnsLeft(t)] ?? 1)
   return op.chance < (op.isBegun ? least / 4 : least)
 }
 

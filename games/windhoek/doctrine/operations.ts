@@ -19,6 +19,7 @@ import {
   KEPT,
   LAST_TURNS,
   MIGHTY,
+  MOST_GATHERED,
   MOST_HAMMERS,
   MOST_MARCHES,
   MOST_MOVES,
@@ -56,14 +57,14 @@ export const missing = (t: Table, side: Side): readonly Hex[] =>
 /** Turns after this one. */
 export const turnsLeft = (t: Table): number => Math.max(0, lastTurn(t) - t.tracks.turn)
 
-/** How much a loss still matters: in the last turn nothing does but the towns. */
-const careOf = (t: Table): number => Math.min(1, (turnsLeft(t) + 0.1) / LAST_TURNS)
+/** How much a loss still matters, or a stack that is beaten: in the last turn nothing does but the towns. */
+const careOf = (t: Table): number => Math.min(1, turnsLeft(t) / LAST_TURNS) ** 2
 
 /** What it is worth to win a hex. */
 export function worthOf(t: Table, { side, posture }: Survey, at: Hex): number {
   const share =
     side === ALLIED ? Math.max(posture.town, posture.victory / Math.max(1, missing(t, side).length)) : posture.town
-  if ((PLACE_AT[at] & TOWN) === 0) return WORTH.field + WORTH.threat * share * townsNear(t, side, at)
+  if ((PLACE_AT[at] & TOWN) === 0) return careOf(t) * (WORTH.field + WORTH.threat * share * townsNear(t, side, at))
   const income = at === WINDHOEK || (PLACE_AT[at] & MINING) !== 0 ? WORTH.income * turnsLeft(t) : 0
   return share + income
 }
@@ -126,6 +127,12 @@ export function prepared(t: Table, survey: Survey, parties: readonly Party[]): O
 export const marchesTo = ({ moves }: Pick<Operation, 'moves'>): number =>
   moves.reduce((sum, move) => sum + Math.max(0, move.points - 1), 0)
 
+/** Marches before everybody is where he strikes from, but for the last to come to each stand: he attacks for the same point. */
+export function marchesBefore({ moves }: Pick<Operation, 'moves'>): number {
+  const coming = moves.filter(({ points }) => points > 0)
+  return coming.reduce((sum, { points }) => sum + points, 0) - new Set(coming.map(({ to }) => to)).size
+}
+
 /** What an operation brings for each point. */
 export const rate = (op: Operation): number => op.gain / (op.points + 1)
 
@@ -171,7 +178,7 @@ function striking(
 ): Operation | undefined {
   const defenders = unitsIn(survey.belief, target)
   const need = mightOfAll(t, defenders) * (halvedBy(t, target, false) === undefined ? 0.4 : 0.7)
-  const moves = approaches(t, survey, parties, target, later ? MOST_MARCHES : points, need)
+  const moves = approaches(t, survey, parties, target, { points: later ? MOST_MARCHES : points, later }, need)
   if (moves.length === 0) return undefined
   let best: Operation | undefined
   let might = 0
@@ -191,12 +198,14 @@ function approaches(
   survey: Survey,
   parties: readonly Party[],
   target: Hex,
-  points: number,
+  { points, later }: Means,
   need: number,
 ): readonly Move[] {
   const stands = around(target)
   const room = new Map(stands.map((at) => [at, 0]))
-  const least = Math.min(MIGHTY, need / 4)
+  // Whoever has time to come at all fills up a stack: three units more are an attack less.
+  const least = later ? 0 : Math.min(MIGHTY, need / 4)
+  const most = later ? MOST_GATHERED : MOST_MOVES
   const nearby = parties
     .filter((party) => mightOfAll(t, party.units) >= least)
     .map((party) => ({ party, near: nearest(t, survey, party, stands, room, target) }))
@@ -205,7 +214,7 @@ function approaches(
   const queue = nearby.map(({ party }) => party)
   const found: Move[] = []
   for (const party of queue) {
-    if (found.length >= MOST_MOVES || found.some((move) => overlap(move.party, party))) continue
+    if (found.length >= most || found.some((move) => overlap(move.party, party))) continue
     const move = nearest(t, survey, party, stands, room, target)
     if (move === undefined || Math.max(1, move.points) > points) continue
     const isNew = !found.some(({ to }) => to === move.to)
@@ -214,7 +223,7 @@ function approaches(
     if (move.to !== party.from) room.set(move.to, (room.get(move.to) ?? 0) + move.party.units.length)
     found.push(move)
     const rest = party.units.slice(move.party.units.length)
-    if (rest.length > 1) queue.push({ ...party, units: rest })
+    if (rest.length > 0) queue.push({ ...party, units: rest })
   }
   return found
 }
@@ -245,7 +254,7 @@ function nearest(
     const size = party.units.length
     const free = to === party.from ? size : Math.min(size, limit - othersIn(t, to, party.units) - coming)
     // Some of them may fill up a stack that the others find no room in.
-    if (free < size && free < 2) continue
+    if (free < 1) continue
     const isJoined = coming > 0 || !isEmpty(t, to)
     const rank = 4 * points + (crossesRiver(t, to, target, false) ? 3 : 0) - (isJoined ? 1 : 0) + (free < size ? 2 : 0)
     if (rank < bestRank) {

@@ -14,7 +14,7 @@ import { only } from './battle.ts'
 import { standingIn } from './belief.ts'
 import { mightOfAll, partiesOf } from './forces.ts'
 import { FORTRESSES } from './fortress.ts'
-import { marchesTo, operations, prepared, turnsLeft } from './operations.ts'
+import { marchesBefore, marchesTo, operations, prepared, turnsLeft } from './operations.ts'
 import { rallyNeed } from './rally.ts'
 import type { Survey } from './survey.ts'
 import { KEPT, WORTH_HOLDING } from './weights.ts'
@@ -125,7 +125,8 @@ function wantedFor(t: Table, survey: Survey): number {
   }
   const ahead = prepared(t, survey, parties)
   if (ahead === undefined) return wanted + 1
-  return wanted + marchesTo(ahead) + (ahead.chance >= survey.posture.least ? KEPT : 0)
+  // On the eve of the siege everybody goes to where he strikes from.
+  return wanted + (turnsLeft(t) <= 2 ? marchesBefore(ahead) : marchesTo(ahead)) + KEPT
 }
 
 /** A town that a strong unit garrisons, for want of militia. */

@@ -53,8 +53,8 @@ const USUAL: Posture = {
   raiseUntil: 0,
   march: 0,
 }
-/** The Allies dare more: what a siege kills stays dead, and the next finds fewer. */
-const BESIEGERS: Posture = { ...USUAL, least: 0.08 }
+/** The Allies dare more, but no siege before its time: what it disrupts and does not kill is rallied (19.2). */
+const BESIEGERS: Posture = { ...USUAL, least: 0.3 }
 /** By side the usual one, then others for a turn; whoever looks ahead tries them all. */
 export const POSTURES: readonly [allied: readonly Posture[], german: readonly Posture[]] = [
   [
@@ -93,10 +93,14 @@ export const POSTURE_COUNT = 7
 export const NEAR = 3
 /** Turns before the end from which on steps and points count for less and less. */
 export const LAST_TURNS = 3
+/** What of the least chance is asked for by the turns that are left after this: what a first day of a siege kills stays dead on the second. */
+export const PATIENCE: readonly number[] = [0, 0.1, 0.5]
 /** Stacks that strike at one hex. */
 export const MOST_HAMMERS = 4
 /** Parties that they are made of. */
 export const MOST_MOVES = 7
+/** The same where they gather for a turn to come. */
+export const MOST_GATHERED = 14
 /** Might from which on a party is worth a march of its own to a siege: two or three units. */
 export const MIGHTY = 9
 /** Marches that are looked ahead when a siege is prepared. */

@@ -37,6 +37,11 @@ describe('the Allies of Lettow-Vorbeck', () => {
     expect(strikes(inTurn(4, sitting))).toBe(false)
     expect(strikes(inTurn(11, sitting))).toBe(true)
   })
+
+  test('walk into an empty center rather than wait beside it (26.0)', () => {
+    const t = inTurn(7, { '1-FKA': 'Nairobi', '1/KAR': 'Kilwa', '2/KAR': 'Kilwa', '3/KAR': 'Kilwa', 'Vol/LF': 'Kilwa' })
+    expect(new Plan(t, ALLIED, usualPoints).goals).toContain(space('Mombasa'))
+  })
 })
 
 test('a unit that has moved otherwise than planned has no way any more', () => {

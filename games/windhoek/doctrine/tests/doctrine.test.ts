@@ -85,6 +85,26 @@ describe('a good player of Windhoek', () => {
     expect(said(p, ALLIED)).not.toContain('attack')
   })
 
+  /** Everybody but a garrison of thirteen, dug in, and two full stacks beside it that have one chance in five or so. */
+  const siege = (turn: number): Position =>
+    holdingAllBut('2816')
+      .units(Object.fromEntries(BESIEGED.split(' ').map((u) => [u, '2816'])))
+      .units(Object.fromEntries('DEOR DLI Kimb TVS WWR SR KR SA-Field-1'.split(' ').map((u) => [u, '2815'])))
+      .units(Object.fromEntries('SAMR-3 SAMR-4 SAMR-5 ILH NLH Pret Rand HAB TVHA'.split(' ').map((u) => [u, '2716'])))
+      .marks({ '2816': ['entrenched'] })
+      .set({ allied: 12, turn })
+      .phase('march', 'allied')
+  const BESIEGED = 'FK-1 FK-2 FK-3 FK-4 FK-5 FK-6 FK-7 CC G-Art-1 G-Art-2 G-Art-3 Franke Wireless-2'
+
+  test('begins no siege before its time, for whoever is disrupted is rallied (19.2)', () => {
+    expect(said(siege(5), ALLIED)).not.toContain('attack')
+  })
+
+  test('besieges in the last two turns at such odds: there is nothing to wait for (5.3)', () => {
+    expect(said(siege(9), ALLIED)).toMatch(/attack 2816$/)
+    expect(said(siege(10), ALLIED)).toMatch(/attack 2816$/)
+  })
+
   test('rallies two in a hex for a point before one elsewhere (19.2)', () => {
     const p = given()
       .units({ DEOR: ['2117', 'disrupted'], 'SAMR-1': ['2515', 'disrupted'], 'SAMR-2': ['2515', 'disrupted'] })
