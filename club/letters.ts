@@ -49,12 +49,15 @@ export type WhyNot =
   | 'too-much'
   | 'not-kept'
   | 'malformed'
+  | 'kept-rules'
 
 /** Something that one side asks of the others: all must agree. */
 export interface Petition {
-  readonly what: 'take-back' | 'draw' | 'adjourn'
+  readonly what: 'take-back' | 'draw' | 'adjourn' | 'home'
   /** The seat that asks. */
   readonly seat: number
+  /** To go on at home: the seats that have agreed so far. */
+  readonly agreed?: readonly number[]
   /** For a rest: until when; until all are back where it is left out. */
   readonly until?: number
 }
@@ -67,6 +70,10 @@ export interface Company {
   /** The case in which the rules of today would change it: so it stays with those that it was begun under. */
   readonly changedCase?: string
   readonly scenario: string
+  /** Whoever began it at home, where he knew all that was hidden, and moved it to the club. */
+  readonly movedBy?: string
+  /** Does it count for ratings? */
+  readonly isRated?: boolean
   readonly seats: readonly CompanySeat[]
   readonly clock: MatchClock
   readonly petition: Petition | undefined
@@ -132,6 +139,8 @@ export interface ListedMatch {
   /** The words of a rematch that somebody else has opened. */
   readonly rematch?: string
   readonly isRated: boolean
+  /** Was it begun at home, by whoever opened it here? */
+  readonly isMoved?: boolean
   readonly seats: readonly ListedSeat[]
   readonly created: number
   readonly changed: number

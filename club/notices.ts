@@ -1,10 +1,16 @@
-// How somebody is told that a match waits for him while he is away, as a page and a club write of it.
+// How somebody is told of his matches while he is away, as a page and a club write of it.
 
 /** By which somebody can be told something. */
 export const NOTICE_KINDS = ['push', 'mail', 'webhook'] as const
 
 /** One of these. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** What somebody can be told about: his move, who sat down, what was asked of him, what was said, little time, the end. */
+export const NOTICE_TOPICS = ['move', 'joined', 'offer', 'talk', 'time', 'over'] as const
+
+/** One of these. */
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 /** A way by which somebody is told; a mail's address is first to be confirmed by the code that was sent there. */
 export interface NoticeWay {
@@ -25,6 +31,8 @@ export interface NoticeHabits {
   readonly language: 'en' | 'de'
   /** All of a day at once, when the quiet hours end. */
   readonly isDigest: boolean
+  /** What he wants to be told about. */
+  readonly topics: readonly NoticeTopic[]
 }
 
 /** All of it; what the club lacks for a way of telling, by the names of its settings. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Hall } from './hall/hall.ts'
 import { clubApp } from './http/app.ts'
 import type { Club } from './http/club.ts'
+import { Movers } from './moving/movers.ts'
 import { settingsHere } from './notices/carriers.ts'
 import { Outbox } from './notices/outbox.ts'
 import { Ways } from './notices/ways.ts'
@@ -18,7 +19,9 @@ import { Relay } from './post/relay.ts'
 import { Ratings } from './ratings/ratings.ts'
 import { isAddress, openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
+import { Bureau } from './thinking/bureau.ts'
 import { Staff } from './thinking/staff.ts'
+import { Thinkers } from './thinking/thinkers.ts'
 
 export { CLUB, CLUB_SIGN } from './http/club.ts'
 export { lookAround, memberCalled, newPassword, setAdmin, setBarred } from './people/administration.ts'
@@ -36,9 +39,15 @@ export async function openClub(
 ): Promise<FastifyInstance> {
   const store = await openStore(place)
   const staff = new Staff()
-  const hall = new Hall(store, now, staff)
+  // On one file there is one process, and it thinks itself.
+  const bureau = isAddress(place) ? new Bureau(place, store, staff) : undefined
+  await bureau?.open()
+  const hall = new Hall(store, now, bureau ?? staff)
   const ratings = new Ratings(store, hall, now)
-  const rooms = { store, now, hall, ratings, ...peopleOf(store, now), absences: new Absences(store, hall, now) }
+  const movers = new Movers(store, hall, now)
+  const absences = new Absences(store, hall, now)
+  const thinking = { staff, ...(bureau && { bureau }) }
+  const rooms = { store, now, hall, ratings, movers, absences, thinking, ...peopleOf(store, now) }
   const club = isAddress(place) ? { ...rooms, relay: await relayed(place, rooms) } : rooms
   // What cannot be counted now is counted when the club is opened again.
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
@@ -46,8 +55,10 @@ export async function openClub(
   const app = await clubApp(club, serverFactory)
   app.addHook('onClose', async () => {
     clearInterval(delivering)
+    await bureau?.close()
     staff.close()
     hall.deputies.close()
+    movers.close()
     await hall.houses.close()
     hall.shelf.close()
     await store.close()
@@ -59,6 +70,23 @@ export async function openClub(
   void hall.bringUp().catch(() => {})
   await ratings.settleAll()
   return app
+}
+
+/** A process that only thinks for the houses of a club on a PostgreSQL, and what ends it: what it has not answered others take. */
+export async function openThinkers(
+  address: string,
+  threads?: number,
+): Promise<{ readonly size: number; readonly number: number; close(): Promise<void> }> {
+  const store = await openStore(address)
+  const staff = new Staff(threads)
+  const thinkers = new Thinkers(address, store, staff)
+  await thinkers.open()
+  const close = async () => {
+    await thinkers.close()
+    staff.close()
+    await store.close()
+  }
+  return { size: staff.size, number: thinkers.number, close }
 }
 
 /** What could not be noted or sent now is not lost: whoever looks finds his match. */

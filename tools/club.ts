@@ -9,11 +9,12 @@ import {
   memberCalled,
   newPassword,
   openStore,
+  openThinkers,
   restore,
   setAdmin,
   setBarred,
 } from '@boma/server'
-import { askedOf, misused } from './asked.ts'
+import { askedOf, countOf, misused } from './asked.ts'
 
 const USAGE = `Usage: npm start -- club COMMAND [--data FOLDER | --database postgres://...]
   backup FILE      all that it keeps, as one file, also while the club is open
@@ -21,7 +22,9 @@ const USAGE = `Usage: npm start -- club COMMAND [--data FOLDER | --database post
   look [NAME]      how much there is, what was reported, and who is called so
   admin NAME       lets a member look after the club; unadmin NAME ends that
   bar NAME         a member may come in no more; unbar NAME lets him in again
-  password NAME    a new password for a member who has lost his`
+  password NAME    a new password for a member who has lost his
+  think            a process that only thinks for the computers of a club on a PostgreSQL, until Ctrl-C or SIGTERM ends it;
+                   --threads N: how many it thinks about at once (one less than this machine has cores)`
 
 type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -62,9 +65,41 @@ async function look(store: Store, name: string): Promise<string> {
   ].join('\n')
 }
 
-const usual = { data: join(import.meta.dirname, '..', 'club-data'), database: process.env['BOMA_DATABASE'] ?? '' }
+/** Thinks for others until it is ended; then what it has not answered is given back. */
+async function think(): Promise<never> {
+  if (name !== '') misused('club think wants no name.', USAGE)
+  if (!isAddress(asked.database))
+    misused(
+      'club think wants --database postgres://USER@HOST/NAME (or BOMA_DATABASE): on one file the club thinks itself.',
+      USAGE,
+    )
+  const threads = asked.threads === '' ? undefined : countOf(asked.threads, 'threads', USAGE)
+  if (threads !== undefined && threads > MOST_THREADS) misused(`--threads wants ${MOST_THREADS} at most.`, USAGE)
+  const ended = new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done)
+  })
+  try {
+    const thinkers = await openThinkers(asked.database, threads)
+    console.log(`Thinks for the club about ${thinkers.size} at once, as number ${thinkers.number} (Ctrl-C ends it).`)
+    await ended
+    await thinkers.close()
+    process.exit(0)
+  } catch (problem) {
+    console.error(`The club's books cannot be opened: ${problem instanceof Error ? problem.message : problem}`)
+    process.exit(1)
+  }
+}
+
+/** More threads than any machine has cores for. */
+const MOST_THREADS = 256
+const usual = {
+  ...{ data: join(import.meta.dirname, '..', 'club-data'), database: process.env['BOMA_DATABASE'] ?? '' },
+  threads: '',
+}
 const { asked, beside } = askedOf(usual, USAGE, true)
 const [, what = '', name = '', ...more] = beside
+if (what === 'think') await think()
+if (asked.threads !== '') misused('--threads is for club think.', USAGE)
 const command = Object.hasOwn(COMMANDS, what) ? COMMANDS[what] : undefined
 if (command === undefined) misused(`club has no command '${what}'.`, USAGE)
 if ((name === '' && what !== 'look') || more.length > 0) misused(`club ${what} wants one name.`, USAGE)

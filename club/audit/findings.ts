@@ -12,7 +12,7 @@ export const FINDINGS = {
   otherVersion: 'The record was played under version {recorded} of the rules; this is {version}.',
   unknownStart: 'The match starts from a position that the record brings along: nobody knows how it came about.',
   storyStart:
-    'The match starts from a position that the record brings along: its dice up to there are what the record says.',
+    'The match goes on from one that was begun elsewhere: its {orders} orders up to there are legal, but its {rolls} dice are what the record says.',
   byHand: 'The dice were rolled by hand: what they showed is what the record says.',
   formOne: 'The record is of form 1: its dice are bound to no match, and their secret may have served another.',
   noId: 'The match has no id of its own: the secret of its dice may have served another.',

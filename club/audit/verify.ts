@@ -24,6 +24,7 @@ import {
   winner,
   writeEntry,
 } from '@boma/kernel'
+import { leadingSeat } from '../idle.ts'
 import { type AuditFinding, type FINDINGS, sayFinding } from './findings.ts'
 import { vouchingIn } from './signature.ts'
 
@@ -89,6 +90,9 @@ function* audit(game: Rules, record: MatchRecord): Auditing {
   // A story of other rules may fail for that alone; one of these rules must lead where the record begins.
   if (record.story !== undefined && match.setup.story === undefined && record.version === game.version)
     throw new ReplayFault(0, faultOf('otherStory'))
+  // One of other rules that no longer holds is none.
+  if (record.story !== undefined)
+    yield match.setup.story === undefined ? claimed('unknownStart') : claimed('storyStart', toldIn(record.story))
   // Dice that were rolled before a position that was brought along are not in this record.
   const before = record.start === undefined ? 0 : match.table.core.rolls
   if (dice.kind === 'cipher') yield proven('committed')
@@ -99,15 +103,25 @@ function* audit(game: Rules, record: MatchRecord): Auditing {
 }
 
 /** What nobody can check, because the record itself is all there is to it. */
-function* whatIsClaimed(game: Rules, { form, id, version, dice, start, story }: MatchRecord): Generator<AuditFinding> {
+function* whatIsClaimed(
+  game: Rules,
+  { form, id, version, dice, start, story, options }: MatchRecord,
+): Generator<AuditFinding> {
   if (version !== game.version) yield claimed('otherVersion', { recorded: quoted(version), version: game.version })
-  if (start !== undefined) yield claimed(story === undefined ? 'unknownStart' : 'storyStart')
+  if (start !== undefined && story === undefined) yield claimed('unknownStart')
   if (dice.kind === 'manual') yield claimed('byHand')
   else {
     if (form === 1) yield claimed('formOne')
     else if (id === '') yield claimed('noId')
-    yield* whoAdded(game, dice)
+    yield* whoAdded(game, options, dice)
   }
+}
+
+/** How many orders a story tells of, and how many dice that nobody can roll again: all of them were typed in. */
+function toldIn({ entries, dice }: MatchRecord): Facts {
+  const orders = entries.filter((entry) => 'order' in entry)
+  const opening = dice.kind === 'manual' ? dice.opening.length : 0
+  return { orders: orders.length, rolls: orders.reduce((sum, { rolled }) => sum + (rolled?.length ?? 0), opening) }
 }
 
 /** Whoever committed to the secret may have signed that, with the time. */
@@ -121,10 +135,16 @@ function* vouchedFor(id: string, { commitment, signed }: CipherDice): Generator<
 /** A moment as everybody reads it: 2026-11-18 12:05 UTC. */
 const timeOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-function* whoAdded(game: Rules, { contributions, chains }: CipherDice): Generator<AuditFinding> {
+function* whoAdded(
+  game: Rules,
+  options: readonly string[],
+  { contributions, chains }: CipherDice,
+): Generator<AuditFinding> {
   const seats = seatsOf(game)
   if (contributions.length > seats.length) throw new ReplayFault(0, faultOf('moreAdded'))
   for (const [i, { id: seat }] of seats.entries()) {
+    // Where nobody sits there is nobody to add anything.
+    if (leadingSeat(game, options, i) !== i) continue
     const bytes = bytesAdded(contributions, seat, i)
     if (chains?.includes(`${seat} ${NO_CHAIN}`)) yield claimed('computer', { seat })
     else if (bytes === 0) yield claimed('nothingAdded', { seat })

@@ -1,5 +1,6 @@
 import { type Action, ALLOWED, type Match, type Seat, type Side, seatsOf } from '@boma/kernel'
 import { type Inquiry, LEVELS, type PlayerName, type Word } from '@boma/opponents'
+import type { RulesNamed } from '../thinking/thoughts.ts'
 import type { ClubSeat } from './guest.ts'
 import type { Ruled } from './rules-shelf.ts'
 
@@ -9,7 +10,7 @@ export interface AutomatonParts {
   readonly chairs: readonly ClubSeat[]
   readonly ruled: Ruled
   /** Has somebody think about it. */
-  ask(inquiry: Inquiry): Promise<Word>
+  ask(inquiry: Inquiry, under: RulesNamed): Promise<Word>
   /** What was asked is of no use any more. */
   drop(): void
   /** When all that has happened so far is kept; rejects when it could not be. */
@@ -64,8 +65,9 @@ export class Automaton {
   }
 
   async #decide(side: Side, player: PlayerName, looked: number): Promise<void> {
+    const { id, version } = this.#parts.ruled.rules
     for (let tries = 1; tries <= TRIES; tries++) {
-      const word = await this.#parts.ask(this.#inquiry(side, player))
+      const word = await this.#parts.ask(this.#inquiry(side, player), { game: id, version })
       if (!(await this.#isUpToDate(looked))) return
       if ('order' in word && this.#give(side, word.order as readonly Action[])) return
     }

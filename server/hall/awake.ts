@@ -12,15 +12,16 @@ import {
   type TalkLine,
   type WhyNot,
 } from '@boma/club'
-import { EVERYONE, type Keeper, type Match, other, type Seat, seatsOf } from '@boma/kernel'
+import { EVERYONE, type Keeper, type Match, NOBODY, other, type Seat, seatsOf, type Token } from '@boma/kernel'
 import type { MatchKeeping } from '../store/keeping.ts'
 import type { Store } from '../store/store.ts'
 import type { Deputies } from '../thinking/deputies.ts'
-import type { Staff } from '../thinking/staff.ts'
+import type { WhoThinks } from '../thinking/staff.ts'
 import { Automaton, type AutomatonParts } from './automaton.ts'
 import { Deputy, type DeputyParts } from './deputy.ts'
 import { type ClubSeat, Guest, type LetterLine, type Visiting } from './guest.ts'
 import { Judge } from './judge.ts'
+import { agreedBy, askedFor } from './petitions.ts'
 import type { Ruled } from './rules-shelf.ts'
 
 /** What a match was like when it was last put to sleep, beside what the kernel knows. */
@@ -34,6 +35,10 @@ export interface AsKept {
   /** The rules that it is played under, and the case in which those of today would change it. */
   readonly ruled: Ruled
   readonly changedCase?: string
+  /** What its record begins with, as it is kept. */
+  readonly head: string
+  /** Whoever began it elsewhere and moved it here. */
+  readonly movedBy?: string
   /** The lines of its journal that are kept. */
   readonly lines: number
   /** The last errand that was done for each page. */
@@ -47,7 +52,7 @@ export interface HallParts {
   readonly store: Store
   now(): number
   /** Who thinks for computers. */
-  readonly staff: Pick<Staff, 'ask' | 'drop'>
+  readonly staff: WhoThinks
   /** Who answers by what people left behind. */
   readonly deputies: Pick<Deputies, 'answer' | 'fits'>
   /** It could not be kept: whoever opens it again finds it as it was kept last. */
@@ -78,9 +83,14 @@ export class Awake {
   readonly #deputy: Deputy
   #clock: MatchClock
   #petition: Petition | undefined
+  /** How far whoever asked had read when he did. */
+  #askedUpon: Token | undefined
   readonly #isRated: boolean
   readonly #ruled: Ruled
   readonly #changedCase: string | undefined
+  readonly #movedBy: string | undefined
+  /** What its record begins with, as far as that is kept for certain. */
+  #headKept: string
   #lines: number
   /** For whom something is being done just now. */
   #busy: Guest | undefined
@@ -95,12 +105,15 @@ export class Awake {
     this.#judge = new Judge(match)
     this.#keeper = new standing.ruled.kernel.Keeper(match)
     this.#changedCase = standing.changedCase
+    this.#movedBy = standing.movedBy
+    this.#headKept = standing.head
     this.#ruled = standing.ruled
     this.#house = house
     this.#number = house.store.house
     this.#errands = new Map(standing.errands)
     this.#clock = standing.clock
     this.#petition = standing.petition
+    this.#askedUpon = this.#readByAsker()
     this.#isRated = standing.isRated
     this.#lines = standing.lines
     // Before all others: what they write waits until this has been kept.
@@ -115,7 +128,7 @@ export class Awake {
     const { staff, rest } = this.#house
     return {
       ...{ match, chairs, ruled: this.#ruled },
-      ask: (inquiry) => staff.ask(inquiry),
+      ask: (inquiry, under) => staff.ask(inquiry, under),
       drop: () => staff.drop(id),
       kept: () => this.#kept,
       order: (actions) => this.#judge.order(actions).settled.kind === 'played',
@@ -126,6 +139,15 @@ export class Awake {
   /** Does somebody look at it just now? */
   isHere(person: string): boolean {
     return [...this.#guests.keys()].some((guest) => guest.person === person)
+  }
+
+  /** What one side asks of the others just now. */
+  get petition(): Petition | undefined {
+    return this.#petition
+  }
+
+  get clock(): MatchClock {
+    return this.#clock
   }
 
   get isRated(): boolean {
@@ -187,12 +209,6 @@ export class Awake {
   look(): void {
     this.#automaton.look()
     this.#deputy.look()
-  }
-
-  /** Is nobody but computers on the other side of a seat? */
-  #isAgainstComputers(seat: Seat): boolean {
-    const seats = seatsOf(this.match.game)
-    return this.chairs.every(({ computer }, i) => seats[i]?.side === seats[seat]?.side || computer !== undefined)
   }
 
   /** Somebody comes in by a page of his, to play or to look on; undefined when he may not look so. */
@@ -260,30 +276,42 @@ export class Awake {
   ask(seat: Seat, { what, until }: Pick<Petition, 'what' | 'until'>): WhyNot | undefined {
     if (this.match.over) return 'nothing-asked'
     if (this.#petition !== undefined) return 'already-asked'
-    // What counts stands as it was played: only what rolled and showed nothing is taken back, and that alone.
-    if (this.#isRated && what === 'take-back') return 'rated'
-    if (what === 'adjourn' && adjourned(this.#clock, until, this.#house.now()) === undefined) return 'nothing-asked'
+    const why = this.#whyNotAsk(what, until)
+    if (why !== undefined) return why
     const petition = { what, seat, ...(until !== undefined && { until }) }
-    if (this.#isAgainstComputers(seat)) return this.#askComputers(petition)
+    if (askedFor(this.match.game, this.chairs, petition).length === 0) return this.#askNobody(petition)
     this.#petition = petition
+    this.#askedUpon = this.#readByAsker()
     this.#keep()
     this.#tellCompany()
     return undefined
   }
 
-  /** A computer lets everything be taken back, rests as long as one likes, and agrees to no draw. */
-  #askComputers(petition: Petition): WhyNot | undefined {
-    return petition.what !== 'draw' && this.#grant(petition) ? undefined : 'nothing-asked'
+  #whyNotAsk(what: Petition['what'], until: number | undefined): WhyNot | undefined {
+    // What counts stands as it was played: only what rolled and showed nothing is taken back, that alone, and it ends here.
+    if (this.#isRated && (what === 'take-back' || what === 'home')) return 'rated'
+    // A device has the rules of today and no others.
+    if (what === 'home' && this.#ruled.file !== undefined) return 'kept-rules'
+    const mayRest = what !== 'adjourn' || adjourned(this.#clock, until, this.#house.now()) !== undefined
+    return mayRest ? undefined : 'nothing-asked'
+  }
+
+  /** A computer lets everything be taken back, rests as long as one likes, and agrees to no draw; so does whoever plays against himself. */
+  #askNobody(petition: Petition): WhyNot | undefined {
+    const { last } = this.match
+    const isOwn = last !== undefined && this.chairs[last.seat]?.person?.id === this.chairs[petition.seat]?.person?.id
+    const asked = isOwn ? { ...petition, seat: last.seat } : petition
+    return petition.what !== 'draw' && this.#grant(asked) ? undefined : 'nothing-asked'
   }
 
   /** Another side agrees or does not. */
   answer(seat: Seat, what: Petition['what'], isGranted: boolean): WhyNot | undefined {
     const petition = this.#petition
-    const seats = seatsOf(this.match.game)
     if (petition?.what !== what) return 'nothing-asked'
-    if (seats[petition.seat]?.side === seats[seat]?.side) return 'not-yours'
-    this.#petition = undefined
-    const isDone = isGranted && this.#grant(petition)
+    const { game } = this.match
+    if (!askedFor(game, this.chairs, petition).includes(this.chairs[seat]?.person?.id ?? '')) return 'not-yours'
+    this.#petition = isGranted ? agreedBy(game, this.chairs, petition, seat) : undefined
+    const isDone = isGranted && this.#petition === undefined && this.#grant(petition)
     if (!isDone) this.#keep()
     this.#tellCompany()
     return undefined
@@ -293,6 +321,8 @@ export class Awake {
     if (what === 'adjourn') return this.#setClock(adjourned(this.#clock, until, this.#house.now()))
     if (what === 'take-back')
       return this.#judge.undoAgreed(seat as Seat, (other) => this.chairs[other]?.computer !== undefined)
+    // It goes on at home: here it ends, and nobody has won.
+    if (what === 'home') return this.#judge.end({ end: 'adjudge', winner: NOBODY }) === 'done'
     return this.#judge.end({ end: 'agree', by: EVERYONE }) === 'done'
   }
 
@@ -352,12 +382,18 @@ export class Awake {
   }
 
   #changed(): void {
-    // An order answers whatever was asked before it.
-    this.#petition = undefined
+    // An order answers whatever was asked before it; one of which whoever asked may know nothing tells him nothing so, either.
+    if (this.#readByAsker() !== this.#askedUpon) this.#petition = undefined
     this.#clock = press(this.#clock, this.#timed(), this.#house.now())
     this.#keep()
     this.#tellCompany()
     this.look()
+  }
+
+  /** How far whoever asks for something has read by now. */
+  #readByAsker(): Token | undefined {
+    const side = seatsOf(this.match.game)[this.#petition?.seat ?? -1]?.side
+    return side === undefined ? undefined : this.match.seen(side).read
   }
 
   /** Whose time runs: nobody's while a computer thinks. */
@@ -367,10 +403,14 @@ export class Awake {
   }
 
   #keep(): void {
+    const { head } = this.#keeper
     const kept = this.#house.store.keep(this.#asItStands())
     this.#kept = kept
     kept.then(
-      () => this.#house.kept(this),
+      () => {
+        this.#headKept = head
+        this.#house.kept(this)
+      },
       () => this.#house.lose(this),
     )
   }
@@ -386,7 +426,7 @@ export class Awake {
     const foot = this.#keeper.foot
     const asked = match.decision?.seat ?? null
     const row = {
-      head: this.#keeper.head,
+      head: this.#keeper.head === this.#headKept ? undefined : this.#keeper.head,
       loose: match.loose.map((line) => `${line}\n`).join(''),
       ...{ foot, seal: this.#keeper.seal(foot), told: match.told ? 1 : 0 },
       ...{ state: match.over ? 'over' : 'running', asked },
@@ -411,10 +451,13 @@ export class Awake {
 
   /** Who sits here and how it stands between them, as a guest reads it. */
   company(reader: Guest): Company {
-    const present = new Set([...this.#guests.keys()].map(({ person }) => person))
+    const guests = [...this.#guests.keys()].filter(({ isPassing }) => !isPassing)
+    const present = new Set(guests.map(({ person }) => person))
     return {
       ...{ game: this.match.game.id, version: this.match.game.version, scenario: this.match.setup.scenario },
       ...(this.#changedCase !== undefined && { changedCase: this.#changedCase }),
+      ...(this.#movedBy !== undefined && { movedBy: this.#movedBy }),
+      ...(this.#isRated && { isRated: true }),
       seats: this.chairs.map(({ person, computer, isProgram, isShown }, seat) => ({
         name: person?.name ?? computer ?? '',
         kind: person !== undefined ? 'person' : computer !== undefined ? 'computer' : 'empty',
@@ -425,8 +468,8 @@ export class Awake {
       })),
       clock: this.#clock,
       petition: this.#petition,
-      onlookers: [...this.#guests.keys()].filter(({ seats }) => seats.length === 0).length,
-      watchers: [...this.#guests.keys()].flatMap(({ name, as }) => (as === undefined ? [] : [{ name, side: as }])),
+      onlookers: guests.filter(({ seats }) => seats.length === 0).length,
+      watchers: guests.flatMap(({ name, as }) => (as === undefined ? [] : [{ name, side: as }])),
       now: this.#house.now(),
     }
   }

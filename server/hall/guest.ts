@@ -1,5 +1,5 @@
 import { BulletinWriter, type Company, type FromClub, Orderly, readDispatch, type WireDispatch } from '@boma/club'
-import { NOBODY, type Seat, type Side, seatsOf } from '@boma/kernel'
+import { NOBODY, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
 import type { Judge } from './judge.ts'
 
 /** Who sits on a seat: a person, a computer by its level, or nobody yet. */
@@ -27,6 +27,8 @@ export interface Visiting {
   readonly name: string
   readonly page: string
   readonly as?: Side
+  /** Does he ask for one thing and go? Then nobody reads that he is here. */
+  readonly isPassing?: boolean
 }
 
 /** A page at a match: it sees with the eyes of its seats' side, or as an onlooker, and orders for its seats alone. */
@@ -37,22 +39,24 @@ export class Guest {
   readonly seats: readonly Seat[]
   /** The side with whose eyes he looks on, where he plays none. */
   readonly as: Side | undefined
+  readonly isPassing: boolean
   readonly #orderly: Orderly
   readonly #line: LetterLine
   readonly #match: string
   /** Who sat here as he was last told. */
   #company = ''
 
-  constructor(judge: Judge, { person, name, page, seats, done, as }: Coming, line: LetterLine) {
+  constructor(judge: Judge, { person, name, page, seats, done, as, isPassing = false }: Coming, line: LetterLine) {
     this.person = person
     this.name = name
     this.as = as
+    this.isPassing = isPassing
     this.page = page
     this.seats = seats
     this.#line = line
     this.#match = judge.match.setup.id ?? ''
     const writer = new BulletinWriter()
-    const viewers = [as ?? viewerOf(judge, seats)]
+    const viewers = as === undefined ? viewersAt(judge, seats) : [as]
     this.#orderly = new Orderly(
       judge,
       { viewers, seats },
@@ -93,9 +97,8 @@ export class Guest {
   }
 }
 
-/** With whose eyes a page sees: those of its seats' side; where it has seats of both, or none, an onlooker's. */
-function viewerOf({ match }: Judge, seats: readonly Seat[]): Side {
-  const sides = new Set(seats.map((seat) => seatsOf(match.game)[seat]?.side ?? NOBODY))
-  const [side = NOBODY] = sides
-  return sides.size === 1 ? side : NOBODY
+/** With whose eyes a page sees: those of its seats' side; an onlooker's where it has none; all where one plays against himself. */
+function viewersAt({ match }: Judge, seats: readonly Seat[]): readonly Side[] {
+  const sides = SIDES.filter((side) => seats.some((seat) => seatsOf(match.game)[seat]?.side === side))
+  return sides.length === 1 ? sides : [...sides, NOBODY]
 }

@@ -1,10 +1,10 @@
-import type { LeftBehind, MatchClock, MatchTerms, Petition } from '@boma/club'
-import type { Match, Seat } from '@boma/kernel'
+import { type LeftBehind, leadingSeat, type MatchClock, type MatchTerms, type Petition } from '@boma/club'
+import { type Match, NO_CHAIN, type Rules, type Seat } from '@boma/kernel'
 import { absencesAt, withAbsences } from '../people/absences.ts'
 import { ALONE, type Houses } from '../post/houses.ts'
 import type { Books, Store } from '../store/store.ts'
 import { Deputies } from '../thinking/deputies.ts'
-import { Staff } from '../thinking/staff.ts'
+import { Staff, type WhoThinks } from '../thinking/staff.ts'
 import { playerOf } from './automaton.ts'
 import { Awake, type HallParts } from './awake.ts'
 import { ClubKey } from './club-key.ts'
@@ -29,6 +29,13 @@ import { newInvitation } from './words.ts'
 export interface Person {
   readonly id: string
   readonly name: string
+}
+
+/** What a new match comes after: one that the same people have played, or one that was begun elsewhere. */
+export interface OpenedAfter {
+  readonly rematchOf?: string
+  /** What its record begins with, and by what it is known when the same one is brought again. */
+  readonly moved?: { readonly head: string; readonly key: string }
 }
 
 /** What came of opening a match. */
@@ -56,7 +63,7 @@ export class Hall {
   houses: Houses = ALONE
   /** Who carries word to them. */
   relay: { wake(house: number, match: string): void; absent(house: number, match: string): void } | undefined
-  readonly #staff: Pick<Staff, 'ask' | 'drop'>
+  readonly #staff: WhoThinks
   /** Who answers by what people left behind. */
   readonly deputies = new Deputies()
   /** Who hears what has become of a match, each time that it is kept. */
@@ -69,7 +76,7 @@ export class Hall {
   constructor(
     store: Store,
     now: () => number = Date.now,
-    staff: Pick<Staff, 'ask' | 'drop'> = new Staff(),
+    staff: WhoThinks = new Staff(),
     shelf: RulesShelf = new RulesShelf(store),
   ) {
     this.#store = store
@@ -129,20 +136,21 @@ export class Hall {
    * Opens a match on these terms: its secret is drawn and committed to before anybody adds anything. Its maker does so when
    * he has read the commitment (`contribute`), like all others.
    */
-  async open(maker: Person, terms: MatchTerms, rematchOf?: string): Promise<Opened> {
+  async open(maker: Person, terms: MatchTerms, { rematchOf, moved }: OpenedAfter = {}): Promise<Opened> {
     const ruled = await this.shelf.current(terms.game)
     if (ruled === undefined) return { fault: 'no-game' }
     const { rules } = ruled
     const fault = whyNotTerms(rules, terms)
     if (fault !== undefined) return { fault }
     const [id, secret, invitation] = [newId(), newSecret(), newInvitation()]
-    const agreement: KeptTerms = { options: terms.options, pace: terms.pace, hasChains: true }
-    const sitters = terms.seats.map((sitter) => sitterOf(sitter, maker))
+    const { options, pace } = terms
+    const agreement: KeptTerms = { options, pace, hasChains: true, ...(moved && { isMoved: true }) }
+    const sitters = sittersOf(rules, terms, maker)
     const given = sitters.map((sitter) => sitter.added ?? undefined)
-    const chains = sitters.map(({ computer }) => chainIn(null, computer))
+    const chains = sitters.map(({ chain, computer }) => chainIn(chain, computer))
     const { version } = rules
     const opening = { id, version, scenario: terms.scenario, terms: agreement, secret, added: given, chains }
-    const match = openMatch(ruled, opening)
+    const match = openMatch(ruled, moved === undefined ? opening : { ...opening, head: moved.head })
     await this.shelf.keep(rules.id)
     const commitment = commitmentOf(match)
     const now = this.#now()
@@ -153,7 +161,8 @@ export class Hall {
         .values({
           ...{ id, game: rules.id, version: rules.version, scenario: terms.scenario, terms: JSON.stringify(agreement) },
           ...{ is_public: terms.isPublic ? 1 : 0, is_rated: terms.isRated ? 1 : 0 },
-          ...{ invitation, maker: maker.id, state: 'waiting', asked: null, rematch_of: rematchOf ?? null },
+          ...{ invitation, maker: maker.id, state: 'waiting', asked: null },
+          ...{ rematch_of: rematchOf ?? null, moved_key: moved?.key ?? null },
           ...{ secret, commitment, signed, petition: null, created: now, changed: now },
           ...newRow(match, terms.pace),
         })
@@ -166,7 +175,7 @@ export class Hall {
     return { id, invitation, commitment, signed }
   }
 
-  /** Somebody who sits at a match adds his bytes to its dice, once; with the last of them it begins. */
+  /** Somebody who sits at a match adds his bytes to its dice, once; with the last of them it begins. The club adds where nobody is asked. */
   async contribute(person: Person, id: string, seat: number, { added, chain }: SeatDice): Promise<boolean> {
     let isDone = false
     await this.#store.write(async (books) => {
@@ -181,23 +190,31 @@ export class Hall {
       isDone = done.numUpdatedRows > 0n
     })
     if (isDone) await this.begin(id)
-    return isDone
+    return isDone || (await this.#isIdle(id, seat, person))
+  }
+
+  /** Does somebody sit there who is asked nothing by that seat? */
+  async #isIdle(id: string, seat: number, person: Person): Promise<boolean> {
+    const own = this.#store.books.selectFrom('seats').select('chain').where('match', '=', id).where('seat', '=', seat)
+    return (await own.where('person', '=', person.id).executeTakeFirst())?.chain === NO_CHAIN
   }
 
   /** Somebody takes the first seat that is free; the match begins with the last of them. */
   async sit(person: Person, invitation: string, { added, chain }: SeatDice): Promise<SeatTaken> {
     const row = await this.#store.books
       .selectFrom('matches')
-      .select(['id', 'maker'])
+      .select(['id', 'maker', 'game', 'version', 'terms'])
       .where('invitation', '=', invitation)
       .executeTakeFirst()
-    if (row === undefined) return { fault: 'gone' }
+    const rules = row && (await this.shelf.of(row.game, row.version))?.rules
+    if (row === undefined || rules === undefined) return { fault: 'gone' }
+    const { options } = JSON.parse(row.terms) as KeptTerms
     if (row.maker === person.id) return { fault: 'own' }
     let seat: number | undefined
     let isFull = false
     await this.#store.write(async (books) => {
       const seats = await books.selectFrom('seats').selectAll().where('match', '=', row.id).orderBy('seat').execute()
-      const free = seats.filter((each) => each.person === null && each.computer === null)
+      const free = seats.filter((each) => each.person === null && each.computer === null && each.added === null)
       seat = free[0]?.seat
       if (seat === undefined) return
       const taken = await books
@@ -209,6 +226,9 @@ export class Hall {
         .where('person', 'is', null)
         .executeTakeFirst()
       if (taken.numUpdatedRows === 0n) throw new Error('the seat was taken meanwhile')
+      const follow = seats.flatMap((each) => (leadingSeat(rules, options, each.seat) === seat ? [each.seat] : []))
+      const his = books.updateTable('seats').set({ person: person.id }).where('match', '=', row.id)
+      await his.where('seat', 'in', follow).execute()
       isFull = free.length === 1
       if (isFull) await books.updateTable('matches').set({ invitation: null }).where('id', '=', row.id).execute()
     })
@@ -305,11 +325,15 @@ export class Hall {
     const row = await books.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
     const ruled = row && (await this.shelf.of(row.game, row.under ?? row.version))
     if (row === undefined || ruled === undefined) return undefined
-    const [seats, journal, pages] = await Promise.all([
+    const { isMoved } = JSON.parse(row.terms) as KeptTerms
+    const [seats, journal, pages, mover] = await Promise.all([
       seatsAt(books, id),
       books.selectFrom('journal').select('text').where('match', '=', id).orderBy('line').execute(),
       books.selectFrom('pages').select(['page', 'errand']).where('match', '=', id).execute(),
+      isMoved ? books.selectFrom('people').select('name').where('id', '=', row.maker).executeTakeFirst() : undefined,
     ])
+    // What waits for somebody need not be opened to know that.
+    if (row.seal === '' && seats.some(({ added, chain }) => added === null && chain !== NO_CHAIN)) return undefined
     const added = seats.map((seat) => seat.added ?? undefined)
     const chains = seats.map(({ chain, computer }) => chainIn(chain, computer))
     const match = matchIn(ruled, row, { added, chains }, journal.map(({ text }) => `${text}\n`).join(''))
@@ -323,6 +347,8 @@ export class Hall {
         petition: row.petition === null ? undefined : (JSON.parse(row.petition) as Petition),
         isRated: row.is_rated > 0,
         ruled,
+        head: row.head,
+        ...(isMoved === true && { movedBy: mover?.name ?? '' }),
         ...(row.changed_case !== null && { changedCase: row.changed_case }),
         lines: journal.length,
         errands: new Map(pages.map(({ page, errand }) => [page, errand])),
@@ -344,6 +370,15 @@ function sitterOf(sitter: string, maker: Person) {
   if (sitter === 'me') return { person: maker.id, computer: null, added: null }
   const computer = playerOf(sitter)
   return { person: null, computer: computer ?? null, added: computer === undefined ? null : newId(32) }
+}
+
+/** Who sits where from the start: where nobody is asked, whoever leads that side, and the club adds for it. */
+function sittersOf(rules: Rules, { seats, options }: MatchTerms, maker: Person) {
+  const sitters = seats.map((sitter) => ({ ...sitterOf(sitter, maker), chain: null as string | null }))
+  return sitters.map((sitter, seat) => {
+    const leader = leadingSeat(rules, options, seat)
+    return leader === seat ? sitter : { ...(sitters[leader] ?? sitter), added: newId(32), chain: NO_CHAIN }
+  })
 }
 
 /** Who sits at a match, with all that its seats keep. */
@@ -396,7 +431,7 @@ function matchIn(ruled: Ruled, row: Row, given: Pick<MatchOpening, 'added' | 'ch
   const { id, scenario, terms, secret, head, foot, loose, seal } = row
   const { commitment, signed } = row
   const published = { commitment, signed: signed ?? undefined }
-  const kept = { ...given, ...published, version: row.version }
+  const kept = { ...given, ...published, head, version: row.version }
   if (seal === '') return openMatch(ruled, { id, scenario, terms: JSON.parse(terms) as KeptTerms, secret, ...kept })
   const under = row.under ?? row.version
   return ruled.kernel.reopen(ruled.rules, { under, head, journal, loose, foot, secret, told: row.told === 1, seal })

@@ -33,12 +33,15 @@ export class Judge implements AtHand {
     return this.match.seen(viewer, read)
   }
 
-  /** Both sides together are nobody's page here. */
-  heard([viewer = NOBODY]: readonly Side[]): number {
-    return this.match.heard(viewer, this.match.length) - this.match.heard(viewer, 0)
+  /** Whoever plays both sides knows of every order; one side knows of what left a trace in its log. */
+  heard([viewer = NOBODY, other]: readonly Side[]): number {
+    const { match } = this
+    return other === undefined ? match.heard(viewer, match.length) - match.heard(viewer, 0) : match.length
   }
 
   last(sides: readonly Side[]): Order | undefined {
+    const { last } = this.match
+    if (sides.length > 1 && last !== undefined) return last
     return sides.map((side) => this.match.log(side, -1)[0]?.order).find((order) => order !== undefined)
   }
 
@@ -64,15 +67,18 @@ export class Judge implements AtHand {
   }
 
   /**
-   * Takes back a seat's last order because all have agreed to it, with what computers have answered since; false when there
-   * is none, or when it is too late.
+   * Takes back a seat's last order because all have agreed to it, with what computers have answered since, and what others have
+   * ordered since of which its side was told nothing; false when there is none, or when it is too late.
    */
   undoAgreed(seat: Seat, isComputer: (seat: Seat) => boolean): boolean {
     const { match } = this
     const isOwn = () => match.last?.seat === seat
     const side = seatsOf(match.game)[seat]?.side ?? NOBODY
-    if (!match.log(side).some(({ order }) => order?.seat === seat)) return false
-    while (match.last !== undefined && !isOwn() && isComputer(match.last.seat))
+    const log = match.log(side)
+    if (!log.some(({ order }) => order?.seat === seat)) return false
+    // What its side was told nothing of goes back, too: or else whoever asked would learn that there was something.
+    const isLastHeard = log.at(-1)?.order?.seat === seat
+    while (match.last !== undefined && !isOwn() && (isLastHeard || isComputer(match.last.seat)))
       if (match.undoByConsent(EVERYONE) !== 'done') break
     const isDone = isOwn() && match.undoByConsent(EVERYONE) === 'done'
     if (isDone) this.changed()

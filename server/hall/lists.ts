@@ -6,7 +6,7 @@ import type { KeptTerms } from './opening.ts'
 /** Matches that a list shows at most. */
 const SHOWN = 200
 /** An invitation that nobody has taken up ends after a week. */
-const LASTS = 7 * 24 * 60 * 60_000
+export const LASTS: number = 7 * 24 * 60 * 60_000
 
 const COLUMNS = [
   'id',
@@ -129,7 +129,7 @@ async function withSeats(
     .execute()
   return rows.map((row) => {
     const own = seats.filter(({ match }) => match === row.id)
-    const { options, pace } = JSON.parse(row.terms) as KeptTerms
+    const { options, pace, isMoved } = JSON.parse(row.terms) as KeptTerms
     return {
       ...{ id: row.id, game: row.game, scenario: row.scenario, options, pace },
       state: row.state as ListedMatch['state'],
@@ -137,6 +137,7 @@ async function withSeats(
       clock: JSON.parse(row.clock) as MatchClock,
       invitation: row.invitation ?? undefined,
       isRated: row.is_rated > 0,
+      ...(isMoved === true && { isMoved }),
       seats: own.map(({ person: sitter, computer, name }) => ({
         name: name ?? computer ?? '',
         kind: sitter !== null ? 'person' : computer !== null ? 'computer' : 'empty',

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@boma/kernel'
 import { seatsOf } from '@boma/kernel'
+import type { Awake } from './awake.ts'
 import type { Hall } from './hall.ts'
 
 /** Events that are told at most: a list has room for two sentences. */
@@ -11,9 +12,14 @@ const TOLD = 60
  */
 export async function newsFor(hall: Hall, id: string, person: string): Promise<readonly GameEvent[] | undefined> {
   const kept = await hall.read(id)
-  const own = kept?.chairs.flatMap(({ person: sitter }, seat) => (sitter?.id === person ? [seat as Seat] : [])) ?? []
-  const side = kept && seatsOf(kept.match.game)[own[0] ?? -1]?.side
-  if (kept === undefined || side === undefined) return undefined
+  return kept && newsIn(kept, person)
+}
+
+/** The same of a match that is at hand. */
+export function newsIn(kept: Pick<Awake, 'chairs' | 'match'>, person: string): readonly GameEvent[] | undefined {
+  const own = kept.chairs.flatMap(({ person: sitter }, seat) => (sitter?.id === person ? [seat as Seat] : []))
+  const side = seatsOf(kept.match.game)[own[0] ?? -1]?.side
+  if (side === undefined) return undefined
   const log = kept.match.log(side)
   const last = log.findLastIndex(({ order }) => order !== undefined && own.includes(order.seat))
   return log

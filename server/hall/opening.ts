@@ -1,5 +1,5 @@
 import type { MatchTerms, TimeControl } from '@boma/club'
-import { clockFor } from '@boma/club'
+import { clockFor, leadingSeat } from '@boma/club'
 import {
   AWAITED,
   fromHexadecimal,
@@ -21,12 +21,15 @@ export interface KeptTerms {
   readonly pace: TimeControl
   /** Do the orders of people carry links of chains? Not in matches that were opened before there were any. */
   readonly hasChains?: boolean
+  /** Was it begun elsewhere? Then the head of its record tells from where it goes on. */
+  readonly isMoved?: boolean
 }
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const paceSchema = z.discriminatedUnion('kind', [
+/** How time is counted. */
+export const paceSchema: z.ZodType<TimeControl> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
@@ -50,13 +53,15 @@ const paceSchema = z.discriminatedUnion('kind', [
 ])
 
 const word = z.string().min(1).max(64)
+/** Who is to sit on each seat. */
+export const sittersSchema: z.ZodType<readonly string[]> = z.array(word).min(1).max(8)
 
 /** What somebody may propose; whether the game knows it is asked of the game. */
 export const termsSchema: z.ZodType<MatchTerms> = z.strictObject({
   game: word,
   scenario: word,
   options: z.array(word).max(31),
-  seats: z.array(word).min(1).max(8),
+  seats: sittersSchema,
   pace: paceSchema,
   isPublic: z.boolean(),
   isRated: z.boolean().exactOptional(),
@@ -68,7 +73,7 @@ export function whyNotTerms(rules: Rules, { scenario, options, seats }: MatchTer
   if (options.some((option) => !rules.options.some(({ id }) => id === option))) return 'no-option'
   if (seats.length !== seatsOf(rules).length) return 'no-seats'
   if (seats.some((sitter) => sitter !== 'me' && sitter !== 'open' && playerOf(sitter) === undefined)) return 'no-sitter'
-  return seats.includes('me') ? undefined : 'not-you'
+  return seats.some((sitter, i) => sitter === 'me' && leadingSeat(rules, options, i) === i) ? undefined : 'not-you'
 }
 
 /** What can be wrong with them. */
@@ -90,6 +95,8 @@ export interface MatchOpening {
   readonly signed?: string | undefined
   /** The version that its dice are bound to. */
   readonly version: string
+  /** Where it was begun elsewhere: what its record begins with, with the position and what led there. */
+  readonly head?: string
 }
 
 /** The end of a seat's chain, as its row has it. */
@@ -98,7 +105,7 @@ export const chainIn = (chain: string | null | undefined, computer: string | nul
 
 /** The match that a row tells of, as far as its seats are taken; it begins with the last of them. */
 export function openMatch({ rules, kernel }: Pick<Ruled, 'rules' | 'kernel'>, opening: MatchOpening): Match {
-  const { version, id, scenario, terms, secret, added, chains, commitment, signed } = opening
+  const { version, id, scenario, terms, secret, added, chains, commitment, signed, head } = opening
   const seats = seatsOf(rules)
   const given = added.flatMap((bytes, seat) => (bytes === undefined ? [] : [[seats[seat]?.id ?? '', bytesOf(bytes)]]))
   const ends = Object.fromEntries(seats.map((seat, i) => [seat.id, chains[i] ?? AWAITED]))
@@ -109,7 +116,8 @@ export function openMatch({ rules, kernel }: Pick<Ruled, 'rules' | 'kernel'>, op
     ...(signed !== undefined && { signed }),
   }
   const origin = version === rules.version ? {} : { origin: { form: 2, version } as const }
-  return new kernel.Match(rules, { id, scenario, options: terms.options, dice, ...origin })
+  const from = terms.isMoved === true && head !== undefined ? kernel.startKept(rules, kernel.parseRecord(head)) : {}
+  return new kernel.Match(rules, { id, scenario, options: terms.options, dice, ...origin, ...from })
 }
 
 const bytesOf = (text: string): Uint8Array => fromHexadecimal(text)

@@ -32,7 +32,7 @@ export async function rematch(
     ...{ game: row.game, scenario: row.scenario, options, pace, seats: swapped, isPublic: false },
     isRated: row.is_rated > 0,
   }
-  const opened = await hall.open(person, terms, id)
+  const opened = await hall.open(person, terms, { rematchOf: id })
   return 'fault' in opened ? { fault: 'no-rematch' } : { ...opened, seats: swapped }
 }
 

@@ -1,5 +1,6 @@
-import { type Asleep, type Entry, type Match, parseRecord, refusalKind, textIn } from '@boma/kernel'
+import { type Asleep, type Entry, type Match, type MatchRecord, parseRecord, refusalKind, textIn } from '@boma/kernel'
 import type { Store } from '../store/store.ts'
+import type { KeptTerms } from './opening.ts'
 import type { Ruled, RulesShelf } from './rules-shelf.ts'
 
 /** What became of a match whose rules have changed: it went over to them, or stays because of a case. */
@@ -17,6 +18,9 @@ export async function upgrade(store: Store, shelf: RulesShelf, id: string): Prom
   const { version } = today.rules
   const before = row.under ?? row.version
   if (before === version || row.judged === version) return
+  const { isMoved } = JSON.parse(row.terms) as KeptTerms
+  // Where it goes on from orders that were given elsewhere, it begins under the rules by which these were played again.
+  if (row.seal === '' && isMoved === true) return mark(store, id, { judged: version, changed_case: '' })
   // Nothing was played yet: it begins under the rules of today.
   if (row.seal === '') return mark(store, id, { under: version, judged: version })
   const old = await shelf.of(row.game, before)
@@ -62,6 +66,8 @@ export function compared(old: Ruled | undefined, today: Ruled, asleep: Asleep): 
     under.kernel.atOnce(under.kernel.openMatch(under.rules, record, asleep.secret)) as Match
   try {
     const [was, is] = [old && opened(old), opened(today)]
+    const lost = storyLost(was, is, record)
+    if (lost !== undefined) return { stays: lost }
     for (const [i, entry] of record.entries.entries()) {
       if (was !== undefined) old?.kernel.replayEntry(was, entry, i + 1)
       const refused = replayed(today, is, entry, i + 1)
@@ -74,6 +80,15 @@ export function compared(old: Ruled | undefined, today: Ruled, asleep: Asleep): 
     // It cannot even be opened: a scenario or an option is gone, or what was kept is damaged.
     return { stays: '' }
   }
+}
+
+/** Where it goes on from orders that were given elsewhere, these must be told by the new rules as they were by the old. */
+function storyLost(was: Match | undefined, is: Match, { story }: MatchRecord): string | undefined {
+  if (story === undefined) return undefined
+  if (is.setup.story === undefined) return ''
+  const told = (match: Match) => EYES.map((eye) => JSON.stringify(match.log(eye as never)))
+  const before = was === undefined ? undefined : told(was)
+  return before === undefined || told(is).every((log, i) => log === before[i]) ? undefined : ''
 }
 
 /** Plays an entry under the rules of today; the case that forbids it, where one does. */

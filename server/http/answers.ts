@@ -32,6 +32,9 @@ export const recordAnswer: z.ZodType = z.strictObject({ record: z.string() })
 export const openedAnswer: z.ZodType = z.strictObject({
   ...{ id: z.string(), invitation: z.string(), commitment: z.string(), signed: z.string() },
 })
+export const movedAnswer: z.ZodType = z.strictObject({
+  ...{ id: z.string(), invitation: z.string().optional(), commitment: z.string(), lacking: z.array(z.int()) },
+})
 export const invitationAnswer: z.ZodType = z.strictObject({
   ...{ match: listedMatch, from: z.string(), commitment: z.string() },
 })

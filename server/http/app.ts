@@ -8,6 +8,7 @@ import { addDesk } from './desk.ts'
 import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
+import { addMoves } from './moves.ts'
 import { addNotices } from './notices.ts'
 import { addDocument } from './openapi.ts'
 import { addAway, addOwn, addRematches } from './own.ts'
@@ -32,9 +33,15 @@ const LOGGED = {
   logController: new LogController({ disableRequestLogging: true }),
 }
 
+/** Who says where somebody is who comes through him: or else all who come so would share what one address may ask. */
+const PROXIES = process.env['BOMA_PROXIES'] ?? 'loopback'
+
 /** The club over HTTP and WebSocket. Where it listens is the affair of whoever has the server. */
 export async function clubApp(club: Club, serverFactory: FastifyServerFactory): Promise<FastifyInstance> {
-  const app = fastify({ serverFactory, bodyLimit: LONGEST, ...LOGGED, forceCloseConnections: true })
+  const app = fastify({
+    ...{ serverFactory, bodyLimit: LONGEST, ...LOGGED, forceCloseConnections: true },
+    trustProxy: PROXIES,
+  })
   const gatekeeper = new Gatekeeper(club.now)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } })
@@ -48,13 +55,23 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   app.setErrorHandler((problem: { readonly statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500
     if (status >= 500) request.log.error({ err: problem, route: request.routeOptions.url }, 'failed')
-    return reply.code(status).send({ why: status < 500 ? 'malformed' : 'not-kept' })
+    const why = status === 413 ? 'too-long' : status < 500 ? 'malformed' : 'not-kept'
+    return reply.code(status).send({ why })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ why: 'nothing-here' }))
+  addRooms(app, club, gatekeeper)
+  const lines = addLine(app, club)
+  addWatch(app, club, () => lines.size)
+  return app
+}
+
+/** All that can be asked of the club but over the line. */
+function addRooms(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   addDesk(app, club, gatekeeper)
   addShelf(app, club)
   addOpening(app, club)
   addInvitations(app, club)
+  addMoves(app, club, gatekeeper)
   addPlayers(app, club)
   addConduct(app, club)
   addOwn(app, club)
@@ -68,9 +85,6 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   addPasskeys(app, club, gatekeeper)
   addLeaving(app, club, gatekeeper)
   addAdministration(app, club)
-  const lines = addLine(app, club)
-  addWatch(app, club, () => lines.size)
-  return app
 }
 
 const STATUS = { elsewhere: 403, 'too-often': 429, unknown: 401, 'not-allowed': 403 } as const

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
+import type { Movers } from '../moving/movers.ts'
 import type { Outbox } from '../notices/outbox.ts'
 import type { Ways } from '../notices/ways.ts'
 import type { Absences } from '../people/absences.ts'
@@ -12,6 +13,8 @@ import type { Program, Tokens } from '../people/tokens.ts'
 import type { Relay } from '../post/relay.ts'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { Store } from '../store/store.ts'
+import type { Bureau } from '../thinking/bureau.ts'
+import type { Staff } from '../thinking/staff.ts'
 
 /** All that the club consists of. */
 export interface Club {
@@ -27,6 +30,10 @@ export interface Club {
   readonly passkeys: Passkeys
   readonly ways: Ways
   readonly outbox: Outbox
+  /** Who takes in matches that were begun elsewhere. */
+  readonly movers: Movers
+  /** Who thinks for computers: here, and elsewhere where there are processes for that. */
+  readonly thinking: { readonly staff: Staff; readonly bureau?: Bureau }
   /** Who carries letters to other houses that keep the same books. */
   readonly relay?: Relay
   now(): number

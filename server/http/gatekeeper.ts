@@ -9,6 +9,8 @@ const READS: Allowance = { burst: 200, eachSecond: 50 }
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** Records that are played again. */
+const MOVES: Allowance = { burst: 10, eachSecond: 1 / 30 }
 /** A program of somebody's, by whichever address: it plays a quick match without waiting. */
 const PROGRAM: Allowance = { burst: 300, eachSecond: 100 }
 /** Addresses that are remembered at once: whoever is forgotten begins with a full allowance. */
@@ -37,6 +39,11 @@ export class Gatekeeper {
   /** May he try a password or the words of an invitation once more? */
   letsTry(address: string): boolean {
     return this.#count(address, 'try', TRIES)
+  }
+
+  /** May he bring one more record? */
+  letsMove(address: string): boolean {
+    return this.#count(address, 'move', MOVES)
   }
 
   /** May a program ask once more? */

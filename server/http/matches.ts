@@ -149,7 +149,9 @@ export function addInvitations(app: FastifyInstance, club: Club): void {
     if (found?.match.isRated) return reply.code(409).send({ why })
     if (await isKeptAway(club, member.id, request.params.words)) return reply.code(409).send({ why: 'apart' })
     const seated = await hall.sit(member, request.params.words, read.data)
-    return 'fault' in seated ? reply.code(409).send({ why: seated.fault }) : seated
+    if ('fault' in seated) return reply.code(409).send({ why: seated.fault })
+    await club.outbox.joined(seated.id, member.id)
+    return seated
   })
 }
 

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '@boma/club'
+import { NOTICE_KINDS, NOTICE_TOPICS } from '@boma/club'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isZone } from '../notices/quiet.ts'
@@ -11,6 +11,7 @@ const minute = z.int().min(0).max(1439)
 const habitsSchema = z.strictObject({
   ...{ quietFrom: minute, quietTo: minute, isDigest: z.boolean(), language: z.enum(['en', 'de']) },
   zone: z.string().max(64).refine(isZone),
+  topics: z.array(z.enum(NOTICE_TOPICS)).max(NOTICE_TOPICS.length),
 })
 const pushSchema = z.looseObject({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
@@ -34,8 +35,11 @@ const viewAnswer = z.strictObject({
 })
 
 const TOLD = {
-  view: told({ what: 'How one is told that a match waits, and what the club lacks for it.', answer: viewAnswer }),
-  habits: told({ what: 'When one wants to be told.', body: habitsSchema, answer: doneAnswer }),
+  view: told({
+    what: 'How one is told of one’s matches while away, and what the club lacks for it.',
+    answer: viewAnswer,
+  }),
+  habits: told({ what: 'When one wants to be told, and about what.', body: habitsSchema, answer: doneAnswer }),
   add: told({
     what: 'Another way to be told; a mail’s address is sent a code.',
     ...{ body: waySchema, answer: doneAnswer, whyNot: ['no-way', 'not-set-up', 'too-many-ways', 'not-sent'] },

@@ -75,7 +75,9 @@ export function addSeat(app: FastifyInstance, club: Club): void {
   })
 }
 
-const newsIn = ({ bulletin }: CallHeard): News => bulletin.news[0] as News
+/** What is seen with the eyes of one's side; of whoever is asked, where one plays both. */
+const newsIn = ({ bulletin: { news } }: CallHeard): News =>
+  news.find(({ viewer, decision }) => viewer === decision?.side) ?? (news[0] as News)
 
 /** Is something asked here, is the match over, or is there something to read? */
 function isNews(heard: CallHeard, after: string): boolean {

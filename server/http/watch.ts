@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { CLUB, type Club } from './club.ts'
 import { told } from './told.ts'
@@ -19,7 +19,10 @@ const PATIENCE = 2000
 const TOLD = {
   health: told({ what: 'Does the process live?', scope: 'read' }),
   ready: told({ what: 'May people be sent to it?', scope: 'read' }),
-  metrics: told({ what: 'Numbers for Prometheus.', scope: 'read', type: 'text/plain' }),
+  metrics: told({
+    what: 'Numbers for Prometheus, for whoever asks from the machine of the club itself.',
+    ...{ scope: 'read', type: 'text/plain', whyNot: ['nothing-here'] },
+  }),
 }
 
 /** For whoever keeps the club: is it alive, may people be sent to it, and how much does it do? */
@@ -35,7 +38,9 @@ export function addWatch(app: FastifyInstance, club: Club, lines: () => number):
     (await isReady(club)) ? { ready: true } : reply.code(503).send({ ready: false }),
   )
 
-  app.get(`${CLUB}metrics`, TOLD.metrics, async (_request, reply) => {
+  app.get(`${CLUB}metrics`, TOLD.metrics, async (request, reply) => {
+    // How much was written tells of orders that are hidden: it is for whoever keeps the club.
+    if (!isKeeper(request)) return reply.code(404).send({ why: 'nothing-here' })
     const text = gauges.flatMap(({ name, kind, help, value }) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${kind}`,
@@ -44,6 +49,16 @@ export function addWatch(app: FastifyInstance, club: Club, lines: () => number):
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${text.join('\n')}\n`)
   })
 }
+
+/** Whoever asks from this very machine, or anybody where the keeper says that a proxy sees to it. */
+function isKeeper({ ip, headers }: FastifyRequest): boolean {
+  if (process.env['BOMA_METRICS'] === 'open') return true
+  const isHandedOn = HANDED_ON.some((name) => headers[name] !== undefined)
+  return !isHandedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(ip)
+}
+
+/** By these a proxy says that somebody else asks. */
+const HANDED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 async function isReady({ store }: Club): Promise<boolean> {
   // Between two houses of its own it has none, and could keep nothing.
@@ -56,9 +71,10 @@ async function isReady({ store }: Club): Promise<boolean> {
   return Promise.race([asked, late])
 }
 
-function gaugesOf({ store, hall }: Club, lines: () => number, delay: () => number): readonly Gauge[] {
+function gaugesOf({ store, hall, thinking }: Club, lines: () => number, delay: () => number): readonly Gauge[] {
   const memory = () => process.memoryUsage()
   return [
+    ...thoughtsOf(thinking),
     { name: 'boma_lines', kind: 'gauge', help: 'Open WebSockets.', value: lines },
     { name: 'boma_matches_awake', kind: 'gauge', help: 'Matches in memory.', value: () => hall.size },
     {
@@ -74,5 +90,29 @@ function gaugesOf({ store, hall }: Club, lines: () => number, delay: () => numbe
     { name: 'process_resident_memory_bytes', kind: 'gauge', help: 'Memory.', value: () => memory().rss },
     { name: 'nodejs_heap_size_used_bytes', kind: 'gauge', help: 'Heap.', value: () => memory().heapUsed },
     { name: 'process_uptime_seconds', kind: 'gauge', help: 'Since it was started.', value: () => process.uptime() },
+  ]
+}
+
+/** How much is thought, here and by processes that do nothing else. */
+function thoughtsOf({ staff, bureau }: Club['thinking']): readonly Gauge[] {
+  const there = () => bureau?.counts ?? { thinkers: 0, waiting: 0, answered: 0, again: 0 }
+  return [
+    { name: 'boma_thinkers', kind: 'gauge', help: 'Processes that only think.', value: () => there().thinkers },
+    {
+      ...{ name: 'boma_thoughts_waiting', kind: 'gauge' },
+      ...{
+        help: 'Questions for computers that nobody thinks about yet.',
+        value: () => staff.waiting + there().waiting,
+      },
+    },
+    { name: 'boma_thoughts_here_total', kind: 'counter', help: 'Questions put here.', value: () => staff.asked },
+    {
+      ...{ name: 'boma_thoughts_elsewhere_total', kind: 'counter' },
+      ...{ help: 'Questions of this house that others answered.', value: () => there().answered },
+    },
+    {
+      ...{ name: 'boma_thoughts_again_total', kind: 'counter' },
+      ...{ help: 'Of these, times that one was taken anew because who had it was gone.', value: () => there().again },
+    },
   ]
 }

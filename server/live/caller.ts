@@ -12,8 +12,11 @@ import { letterIn } from './letters.ts'
 export interface Rooms {
   readonly hall: Hall
   readonly talk: Talk
-  /** Who is told when somebody looks at a match. */
-  readonly outbox?: { looked(person: string, match: string): Promise<void> }
+  /** Who is told when somebody looks at a match, or says something there. */
+  readonly outbox?: {
+    looked(person: string, match: string): Promise<void>
+    said(awake: Awake, speaker: string, deaf: ReadonlySet<string>): Promise<void>
+  }
   /** Who carries letters to other houses; nobody where there is one, and for those whose letters came from another. */
   readonly relay?: Relay
   now(): number
@@ -102,6 +105,7 @@ export class Caller {
       person: this.#member.id,
       name: this.#member.name,
       page,
+      ...(this.#member.isPassing === true && { isPassing: true }),
       ...(as !== undefined && { as: as as Side }),
     }
     const guest = awake.enter(visit, (letter) => this.#pass(letter))
@@ -161,7 +165,10 @@ export class Caller {
 
   async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<undefined> {
     const line = await this.#rooms.talk.say({ match: awake.id, member: this.#member, seat, text, key })
-    if (line !== undefined) awake.say([line], await this.#rooms.talk.deafTo(this.#member.id))
+    if (line === undefined) return
+    const deaf = await this.#rooms.talk.deafTo(this.#member.id)
+    awake.say([line], deaf)
+    await this.#rooms.outbox?.said(awake, this.#member.id, deaf)
   }
 
   #leave(id: string): void {

@@ -50,7 +50,7 @@ const dispatch = z.strictObject({
   read: z.array(z.tuple([side, token])).max(3),
 })
 
-const what = z.enum(['take-back', 'draw', 'adjourn'])
+const what = z.enum(['take-back', 'draw', 'adjourn', 'home'])
 
 const word = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,31}$/)
 const value = z.int().min(0).max(4096)

@@ -26,7 +26,7 @@ export class OneCall {
 
   constructor(member: Member, rooms: Rooms, match: string, page: string) {
     this.#match = match
-    this.#caller = new Caller(member, rooms, (letter) => this.#hear(letter))
+    this.#caller = new Caller({ ...member, isPassing: true }, rooms, (letter) => this.#hear(letter))
     this.say({ kind: 'sit', match, page })
   }
 

@@ -1,8 +1,10 @@
-import { left, type MatchClock } from '@boma/club'
+import type { NoticeTopic } from '@boma/club'
 import { sql } from 'kysely'
 import type { Awake } from '../hall/awake.ts'
+import { askedFor } from '../hall/petitions.ts'
 import type { Store } from '../store/store.ts'
 import { byMail, byPush, byWebhook, Unreachable } from './carriers.ts'
+import { factsOf, runsLowAt } from './facts.ts'
 import { dueAt } from './quiet.ts'
 import { messageOf, type NoticeMessage, type PublicFacts } from './sentences.ts'
 import type { Ways } from './ways.ts'
@@ -15,14 +17,14 @@ const FIRST_PAUSE = 60_000
 const MOST_TRIES = 8
 const AT_ONCE = 50
 
-/** What waits to be sent: one notice for a match and a way, until that match is looked at. */
+/** What waits to be sent: one notice for a match, a topic and a way, until that match is looked at. */
 export class Outbox {
   readonly #store: Store
   readonly #now: () => number
   readonly #ways: Ways
-  /** Those who want to be told anything, and whom of a match it was noted for: no order costs a line for that. */
+  /** Those who want to be told anything, and what of a match was noted for whom: no order costs a line for that. */
   #reachable: ReadonlySet<string> = new Set()
-  readonly #noted = new Map<string, string>()
+  readonly #noted = new Map<string, Set<string>>()
 
   constructor(store: Store, now: () => number, ways: Ways) {
     this.#store = store
@@ -41,14 +43,48 @@ export class Outbox {
     this.#reachable = new Set(rows.map(({ person }) => person))
   }
 
-  /** A match was kept: whoever is asked and not there is to be told. */
+  /** A match was kept: whoever is asked, or asked for something, or has played it to its end, and is not there, is to be told. */
   async note(awake: Awake): Promise<void> {
-    const { id, match, chairs } = awake
-    const person = chairs[match.decision?.seat ?? -1]?.person?.id
-    if (person === undefined || this.#noted.get(id) === person || !this.#reachable.has(person)) return
-    if (awake.isHere(person)) return
-    this.#noted.set(id, person)
-    const due = dueAt(this.#now() + GRACE, await this.#ways.habitsOf(person))
+    if (this.#reachable.size === 0) return
+    const asked = awake.chairs[awake.match.decision?.seat ?? -1]?.person?.id
+    this.#forgetMoves(awake.id, asked)
+    const low = runsLowAt(awake.clock)
+    if (asked !== undefined && !awake.isHere(asked)) await this.#put(awake.id, asked, 'move')
+    // Whoever is there now may be gone when his time runs out.
+    if (asked !== undefined && low !== undefined) await this.#put(awake.id, asked, 'time', low)
+    for (const person of awake.match.over ? personsAt(awake) : [])
+      if (!awake.isHere(person)) await this.#put(awake.id, person, 'over')
+    for (const person of askedAt(awake)) if (!awake.isHere(person)) await this.#put(awake.id, person, 'offer')
+  }
+
+  /** Somebody has sat down where another had invited him. */
+  async joined(match: string, guest: string): Promise<void> {
+    const { books } = this.#store
+    const row = await books.selectFrom('matches').select('maker').where('id', '=', match).executeTakeFirst()
+    if (row !== undefined && row.maker !== guest) await this.#put(match, row.maker, 'joined')
+  }
+
+  /** Somebody has said something: all others who play there and would hear it, and are not there, are to be told. */
+  async said(awake: Awake, speaker: string, deaf: ReadonlySet<string>): Promise<void> {
+    for (const person of personsAt(awake))
+      if (person !== speaker && !deaf.has(person) && !awake.isHere(person)) await this.#put(awake.id, person, 'talk')
+  }
+
+  /** Another is asked now: who was asked before is told again when he is. */
+  #forgetMoves(match: string, asked: string | undefined): void {
+    for (const key of this.#noted.get(match) ?? [])
+      if (/^(?:move|time) /.test(key) && !key.endsWith(` ${asked}`)) this.#noted.get(match)?.delete(key)
+  }
+
+  /** Notes it for all ways of somebody's who wants to be told about that. */
+  async #put(match: string, person: string, topic: NoticeTopic, at = this.#now() + GRACE): Promise<void> {
+    const [noted, key] = [this.#noted.get(match) ?? new Set<string>(), `${topic} ${person}`]
+    if (noted.has(key) || !this.#reachable.has(person)) return
+    this.#noted.set(match, noted.add(key))
+    const habits = await this.#ways.habitsOf(person)
+    if (!habits.topics.includes(topic)) return
+    // Time that runs out waits for no digest.
+    const due = dueAt(at, topic === 'time' ? { ...habits, isDigest: false } : habits)
     await this.#store.write(async (books) => {
       const ways = await books
         .selectFrom('ways')
@@ -56,20 +92,25 @@ export class Outbox {
         .where('person', '=', person)
         .where('code', 'is', null)
         .execute()
-      const rows = ways.map((way) => ({ way: way.id, match: id, due, tries: 0, sent: null }))
+      const rows = ways.map((way) => ({ way: way.id, match, topic, due, tries: 0, sent: null }))
       if (rows.length === 0) return
       const insert = books.insertInto('outbox').values(rows)
       await insert.onConflict((conflict) => conflict.doNothing()).execute()
     })
   }
 
-  /** Somebody looks at a match: what was to be told of it he sees, and is told again when he has gone. */
+  /** Somebody looks at a match: what was to be told of it he sees, and is told again when he has gone. His time runs on. */
   async looked(person: string, match: string): Promise<void> {
     this.#noted.delete(match)
     if (!this.#reachable.has(person)) return
     await this.#store.write(async (books) => {
       const own = books.selectFrom('ways').select('id').where('person', '=', person)
-      await books.deleteFrom('outbox').where('match', '=', match).where('way', 'in', own).execute()
+      await books
+        .deleteFrom('outbox')
+        .where('match', '=', match)
+        .where('way', 'in', own)
+        .where((where) => where.or([where('topic', '!=', 'time'), where('sent', 'is not', null)]))
+        .execute()
     })
   }
 
@@ -80,16 +121,9 @@ export class Outbox {
     // Whoever takes them has them for a while: several houses may look at the same time.
     const { rows } = await sql<Waiting>`update outbox set due = ${now + LEASE} where number in
       (select number from outbox where due <= ${now} and sent is null order by due limit ${AT_ONCE})
-      and due <= ${now} returning number, way, match, tries`.execute(this.#store.books)
+      and due <= ${now} returning number, way, match, topic, tries`.execute(this.#store.books)
     let sent = 0
-    for (const way of new Set(rows.map((row) => row.way)))
-      if (
-        await this.#send(
-          way,
-          rows.filter((row) => row.way === way),
-        )
-      )
-        sent++
+    for (const [way, own] of Map.groupBy(rows, (row) => row.way)) if (await this.#send(way, own)) sent++
     return sent
   }
 
@@ -97,14 +131,10 @@ export class Outbox {
     const { books } = this.#store
     const way = await books.selectFrom('ways').selectAll().where('id', '=', id).executeTakeFirst()
     if (way === undefined) return false
-    const facts = await this.#factsOf(rows, way.person)
-    const numbers = rows.map(({ number }) => number)
-    // He has moved meanwhile: nothing waits for him.
-    if (facts.length === 0) {
-      await this.#drop(numbers)
-      return false
-    }
+    const { going, facts } = await this.#stillTrue(way.person, rows)
+    if (facts.length === 0) return false
     const { language } = await this.#ways.habitsOf(way.person)
+    const numbers = going.map(({ number }) => number)
     try {
       await this.#carry(way.kind, way.address, messageOf(facts, language, this.#ways.settings.address ?? ''))
       await this.#store.write(async (at) => {
@@ -112,9 +142,26 @@ export class Outbox {
       })
       return true
     } catch (problem) {
-      await this.#failed(way.person, id, rows, problem)
+      await this.#failed(way.person, id, going, problem)
       return false
     }
+  }
+
+  /** What is still to be told; what is not so any more is dropped, and what is not so yet waits. */
+  async #stillTrue(person: string, rows: readonly Waiting[]) {
+    const found = await factsOf(this.#store, person, rows, this.#now())
+    const going: Waiting[] = []
+    const facts: PublicFacts[] = []
+    for (const [i, row] of rows.entries()) {
+      const telling = found[i]
+      if (telling === undefined) await this.#drop([row.number])
+      else if ('later' in telling) await this.#wait([row.number], { due: telling.later, tries: row.tries })
+      else {
+        going.push(row)
+        facts.push(telling)
+      }
+    }
+    return { going, facts }
   }
 
   async #carry(kind: string, address: string, message: NoticeMessage): Promise<void> {
@@ -130,9 +177,16 @@ export class Outbox {
     const tries = Math.max(...rows.map((row) => row.tries)) + 1
     const numbers = rows.map(({ number }) => number)
     if (tries >= MOST_TRIES) return this.#drop(numbers)
-    const due = this.#now() + FIRST_PAUSE * 2 ** (tries - 1)
+    await this.#wait(numbers, { tries, due: this.#now() + FIRST_PAUSE * 2 ** (tries - 1) })
+  }
+
+  async #wait(numbers: readonly number[], until: { readonly due: number; readonly tries: number }): Promise<void> {
     await this.#store.write(async (books) => {
-      await books.updateTable('outbox').set({ tries, due }).where('number', 'in', numbers).execute()
+      await books
+        .updateTable('outbox')
+        .set(until)
+        .where('number', 'in', [...numbers])
+        .execute()
     })
   }
 
@@ -144,37 +198,21 @@ export class Outbox {
         .execute()
     })
   }
-
-  /** What anybody may know of those matches in which he is still asked. */
-  async #factsOf(rows: readonly Waiting[], person: string): Promise<readonly PublicFacts[]> {
-    const ids = rows.map(({ match }) => match)
-    const { books } = this.#store
-    const matches = await books
-      .selectFrom('matches')
-      .select(['id', 'game', 'asked', 'clock'])
-      .where('id', 'in', ids)
-      .where('state', '=', 'running')
-      .execute()
-    const seats = await books
-      .selectFrom('seats')
-      .leftJoin('people', 'people.id', 'seats.person')
-      .select(['match', 'seat', 'person', 'computer', 'people.name'])
-      .where('match', 'in', ids)
-      .orderBy('seat')
-      .execute()
-    return matches.flatMap(({ id, game, asked, clock }) => {
-      const own = seats.filter(({ match }) => match === id)
-      if (asked === null || own.find(({ seat }) => seat === asked)?.person !== person) return []
-      const others = own.filter((seat) => seat.person !== person).map(({ name, computer }) => name ?? computer ?? '')
-      const time = left(JSON.parse(clock) as MatchClock, asked, this.#now())
-      return [{ match: id, game, against: others.join(', '), left: time && time.turn + time.reserve }]
-    })
-  }
 }
 
 interface Waiting {
   readonly number: number
   readonly way: string
   readonly match: string
+  readonly topic: NoticeTopic
   readonly tries: number
 }
+
+/** Everybody who plays it, once. */
+const personsAt = ({ chairs }: Awake): readonly string[] => [
+  ...new Set(chairs.flatMap(({ person }) => person?.id ?? [])),
+]
+
+/** Those on other sides of whom something is asked just now. */
+const askedAt = ({ petition, chairs, match }: Awake): readonly string[] =>
+  petition === undefined ? [] : askedFor(match.game, chairs, petition)

@@ -1,4 +1,4 @@
-import type { NoticeHabits } from '@boma/club'
+import { NOTICE_TOPICS, type NoticeHabits } from '@boma/club'
 
 const MINUTE = 60_000
 const DAY = 24 * 60
@@ -6,10 +6,11 @@ const DAY = 24 * 60
 /** As somebody has it who has said nothing of it. */
 export const USUAL: NoticeHabits = {
   ...{ quietFrom: 22 * 60, quietTo: 7 * 60, zone: 'UTC', language: 'en', isDigest: false },
+  topics: NOTICE_TOPICS,
 }
 
 /** When something may be sent that there is to tell now: never in the quiet hours; all at once when they end, if he wants that. */
-export function dueAt(now: number, { quietFrom, quietTo, zone, isDigest }: NoticeHabits): number {
+export function dueAt(now: number, { quietFrom, quietTo, zone, isDigest }: Omit<NoticeHabits, 'topics'>): number {
   const minute = minuteOfDay(now, zone)
   const untilEnd = (((quietTo - minute) % DAY) + DAY) % DAY
   const isQuiet =

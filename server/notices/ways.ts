@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { NoticeHabits, NoticeKind, NoticeView, NoticeWay } from '@boma/club'
+import { NOTICE_TOPICS, type NoticeHabits, type NoticeKind, type NoticeView, type NoticeWay } from '@boma/club'
 import webpush from 'web-push'
 import { newId } from '../hall/opening.ts'
 import type { Store } from '../store/store.ts'
@@ -87,12 +87,17 @@ export class Ways {
   async habitsOf(person: string): Promise<NoticeHabits> {
     const row = await this.#store.books.selectFrom('habits').selectAll().where('person', '=', person).executeTakeFirst()
     if (row === undefined) return USUAL
-    const { quiet_from: quietFrom, quiet_to: quietTo, zone, language, is_digest } = row
-    return { quietFrom, quietTo, zone, language: language === 'de' ? 'de' : 'en', isDigest: is_digest === 1 }
+    const { quiet_from: quietFrom, quiet_to: quietTo, zone, language, is_digest, topics } = row
+    return {
+      ...{ quietFrom, quietTo, zone, language: language === 'de' ? 'de' : 'en', isDigest: is_digest === 1 },
+      topics: NOTICE_TOPICS.filter((topic) => topics?.split(' ').includes(topic) ?? true),
+    }
   }
 
-  async setHabits(person: string, { quietFrom, quietTo, zone, language, isDigest }: NoticeHabits): Promise<void> {
-    const row = { quiet_from: quietFrom, quiet_to: quietTo, zone, language, is_digest: isDigest ? 1 : 0 }
+  async setHabits(person: string, habits: NoticeHabits): Promise<void> {
+    const { quietFrom, quietTo, zone, language, isDigest } = habits
+    const topics = habits.topics.join(' ')
+    const row = { quiet_from: quietFrom, quiet_to: quietTo, zone, language, is_digest: isDigest ? 1 : 0, topics }
     await this.#store.write(async (books) => {
       const insert = books.insertInto('habits').values({ person, ...row })
       await insert.onConflict((conflict) => conflict.column('person').doUpdateSet(row)).execute()

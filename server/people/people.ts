@@ -14,6 +14,8 @@ export interface Member {
   readonly isAdmin?: boolean
   /** What a program may do that acts for him; undefined where he does so himself. */
   readonly scopes?: readonly Scope[]
+  /** Does he ask for one thing and go? Then nobody reads that he was here: how often would tell of hidden orders. */
+  readonly isPassing?: boolean
 }
 
 /** A device that was just made known, with the token that it keeps. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { connection } from '../store/postgres.ts'
 import type { Store } from '../store/store.ts'
@@ -58,7 +58,7 @@ export class PostgresHouses implements Houses {
     const before = await kept()
     if (before === undefined || before.house === house) return undefined
     await sql`update matches set house = ${house} where id = ${match}
-      and (house is null or house not in (select objid::bigint from ${LIVING}))`.execute(books)
+      and (house is null or house not in ${LIVING_HOUSES})`.execute(books)
     const keeper = (await kept())?.house ?? undefined
     return keeper === house ? undefined : keeper
   }
@@ -130,3 +130,6 @@ export class PostgresHouses implements Houses {
 /** The locks of houses that are there. */
 const LIVING = sql`pg_locks where locktype = 'advisory' and classid = ${LOCKS} and objsubid = 2 and granted
   and database = (select oid from pg_database where datname = current_database())`
+
+/** The numbers of those houses. */
+export const LIVING_HOUSES: RawBuilder<unknown> = sql`(select objid::bigint from ${LIVING})`

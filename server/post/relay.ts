@@ -11,6 +11,7 @@ import type { HouseEars, Houses } from './houses.ts'
 const memberSchema = z.strictObject({
   ...{ id: z.string(), name: z.string(), isGuest: z.boolean() },
   scopes: z.array(z.enum(SCOPES)).exactOptional(),
+  isPassing: z.boolean().exactOptional(),
 })
 const wordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hear'), caller: z.string(), member: memberSchema, text: z.string() }),
@@ -57,11 +58,17 @@ export class Relay implements HouseEars {
         this.#ours.set(id, sender)
         if (letter.kind === 'leave') sender.at.delete(letter.match)
         else sender.at.set(letter.match, house)
-        const { id: person, name, isGuest, scopes } = member
+        const { id: person, name, isGuest, scopes, isPassing } = member
         this.#send(house, {
           kind: 'hear',
           caller: id,
-          member: { id: person, name, isGuest, ...(scopes && { scopes: [...scopes] }) },
+          member: {
+            id: person,
+            name,
+            isGuest,
+            ...(scopes && { scopes: [...scopes] }),
+            ...(isPassing && { isPassing }),
+          },
           text: JSON.stringify(letter),
         })
       },

@@ -14,7 +14,7 @@ const HEAD = 'boma club 1'
 /** Rows that are written or fetched at once. */
 const AT_ONCE = 200
 /** What belongs to a running club, not to its books. */
-const PASSING = ['houses', 'signed_once', 'kysely_migration', 'kysely_migration_lock']
+const PASSING = ['houses', 'thinkers', 'thoughts', 'signed_once', 'kysely_migration', 'kysely_migration_lock']
 
 /** Writes all that a club keeps into a file, as it is at one moment, also while it is open; gives the number of rows. */
 export async function backUp(store: Store, file: string): Promise<number> {

@@ -16,7 +16,8 @@ export interface MatchKeeping {
 
 /** What of its row may have changed. */
 export interface KeptRow {
-  readonly head: string
+  /** Undefined where it is in the row already: where the match was begun elsewhere, all that led there stands in it. */
+  readonly head: string | undefined
   readonly loose: string
   readonly foot: string
   readonly seal: string
@@ -48,10 +49,12 @@ async function keepRows(books: Books, keepings: readonly MatchKeeping[]): Promis
   // Of two for the same match the later is what stands, but what the earlier noticed is noticed.
   const last = new Map<string, MatchKeeping>()
   for (const keeping of keepings) {
-    const changed = keeping.row.changed ?? last.get(keeping.match)?.row.changed
-    last.set(keeping.match, { ...keeping, row: { ...keeping.row, changed } })
+    const before = last.get(keeping.match)?.row
+    const [head, changed] = [keeping.row.head ?? before?.head, keeping.row.changed ?? before?.changed]
+    last.set(keeping.match, { ...keeping, row: { ...keeping.row, head, changed } })
   }
-  const { rows } = await sql`update matches set head = v.column2, loose = v.column3, foot = v.column4, seal = v.column5,
+  const { rows } =
+    await sql`update matches set head = coalesce(v.column2, head), loose = v.column3, foot = v.column4, seal = v.column5,
     told = v.column6, state = v.column7, asked = v.column8, clock = v.column9, petition = v.column10,
     changed = coalesce(v.column11, changed)
     from (values ${sql.join([...last.values()].map(valuesOf))}) as v
@@ -62,7 +65,7 @@ async function keepRows(books: Books, keepings: readonly MatchKeeping[]): Promis
 const whole = (value: number | null | undefined): RawBuilder<unknown> => sql`cast(${value ?? null} as bigint)`
 
 const valuesOf = ({ match, house, row }: MatchKeeping): RawBuilder<unknown> =>
-  sql`(${match}, ${row.head}, ${row.loose}, ${row.foot}, ${row.seal}, ${whole(row.told)}, ${row.state}, ${whole(row.asked)},
+  sql`(${match}, cast(${row.head ?? null} as text), ${row.loose}, ${row.foot}, ${row.seal}, ${whole(row.told)}, ${row.state}, ${whole(row.asked)},
     ${row.clock}, cast(${row.petition} as text), ${whole(row.changed)}, ${whole(house)})`
 
 async function keepPages(books: Books, keepings: readonly MatchKeeping[]): Promise<void> {

@@ -10,6 +10,8 @@ export function openPostgres(address: string): Kysely<ClubTables> {
   const pool = new pg.Pool({ ...connection(address), max: MOST_CONNECTIONS })
   // A connection that breaks while nobody uses it is replaced by the next one; without an ear it would end the process.
   pool.on('error', () => {})
+  // Nor may one that breaks between two statements of a transaction end it: the next statement fails, and that is told.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return new Kysely<ClubTables>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -27,12 +27,35 @@ export interface ClubTables {
   outbox: OutboxTable
   passkeys: PasskeysTable
   signed_once: SignedOnceTable
+  thinkers: ThinkersTable
+  thoughts: ThoughtsTable
 }
 
 /** The processes that keep the club together; which of them are there is known by their locks. */
 interface HousesTable {
   readonly number: Generated<number>
   readonly opened: number
+}
+
+/** Processes that only think, and until when each has said that it is there. */
+interface ThinkersTable {
+  readonly number: Generated<number>
+  readonly until: number
+}
+
+/** What a house asks about a match, who has taken it, and what he answered. */
+interface ThoughtsTable {
+  readonly number: Generated<number>
+  readonly match: string
+  readonly house: number | null
+  readonly asker: string
+  /** Who thought about the match last, and may have a plan. */
+  readonly prefers: number | null
+  readonly question: string
+  readonly asked: number
+  readonly thinker: number | null
+  readonly tries: Generated<number>
+  readonly answer: string | null
 }
 
 /** By which a club vouches for something: the key that it keeps to itself, and the one that it shows. */
@@ -77,6 +100,8 @@ interface HabitsTable {
   zone: string
   language: string
   is_digest: number
+  /** What he wants to be told about, one word after the other; all of it where he has not said. */
+  topics: string | null
 }
 
 /** That somebody is to be told of a match; it stays when it was sent, until he looks at the match. */
@@ -84,6 +109,7 @@ interface OutboxTable {
   readonly number: Generated<number>
   readonly way: string
   readonly match: string
+  readonly topic: Generated<string>
   due: number
   tries: number
   sent: number | null
@@ -152,6 +178,8 @@ interface MatchesTable {
   is_rated: Generated<number>
   /** The match after which the same people play this one, sides swapped. */
   readonly rematch_of: Generated<string | null>
+  /** By what a match that was begun elsewhere is known when the same record is brought again, as long as it is not over. */
+  moved_key: Generated<string | null>
   /** Which of several processes on one PostgreSQL keeps it; none before it first wakes. */
   house: Generated<number | null>
   /** 'waiting' for people, 'running' or 'over'. */

@@ -55,6 +55,24 @@ for (const game of ['skirmish', 'picket', 'outpost'])
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ id: match, state: 'over', record }])
   })
 
+test('that a program asks or orders one thing tells nobody that it was there: how often would tell of hidden orders', async () => {
+  const { visitor: ada, token } = await withProgram('Ada', ['read', 'play'])
+  const ben = await new Visitor(house).arrive('Ben')
+  const { id, invitation } = await ada.open({ game: 'skirmish', scenario: 'ford' })
+  await ben.accept(invitation)
+  const call = await ben.call()
+  await call.sit(id, 'be'.repeat(16))
+  const told = () => call.heard.flatMap((letter) => (letter.kind === 'company' ? [letter.company] : []))
+  const before = told().length
+  for (let n = 0; n < 3; n++) expect((await asks(token, `matches/${id}/seat`)).status).toBe(200)
+  // Whatever came of it comes before what is said now.
+  call.send({ kind: 'say', match: id, text: 'Are you there?', key: 'be'.repeat(16) })
+  await call.until(() => call.talk.length > 0)
+  expect(told()).toHaveLength(before)
+  expect(call.company?.seats.map(({ isHere }) => isHere)).toEqual([false, true])
+  await call.hangUp()
+})
+
 test('what the club answers is what its document says', async () => {
   const { token } = await withProgram('Cleo', ['read', 'play'])
   const terms = { game: 'skirmish', scenario: 'ford', options: [], seats: ['me', 'open'], isPublic: false }

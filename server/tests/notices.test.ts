@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createLine, type Server } from 'node:net'
+import type { Seat } from '@boma/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Awake } from '../hall/awake.ts'
 import type { Guest } from '../hall/guest.ts'
@@ -122,7 +123,7 @@ test('whoever is away is told once by each way, with what anybody may know and n
     subject: 'Your move: Skirmish at the ford',
     lines: ['Skirmish at the ford, against Ben: your move. 23 h left.'],
     address: `https://club.example/#/far/${awake.id}`,
-    matches: [{ match: awake.id, game: 'skirmish', against: 'Ben', left: 24 * HOUR - 2 * MINUTE }],
+    matches: [{ match: awake.id, game: 'skirmish', topic: 'move', against: 'Ben', left: 24 * HOUR - 2 * MINUTE }],
     text: expect.stringContaining('against Ben'),
   })
   expect(push.came[0]?.headers).toMatchObject({
@@ -202,9 +203,93 @@ test('quiet hours are kept in one’s own zone, and a digest comes once, when th
   now += 18 * HOUR
   expect(await outbox.deliver()).toBe(1)
   expect(JSON.parse(String(hook.came[0]?.body))).toMatchObject({
-    subject: 'Dein Zug in 3 Partien',
+    subject: 'Sie sind am Zug in 3 Partien',
     address: 'https://club.example/#/club',
   })
+})
+
+/** What came to somebody's hook, as its lines. */
+const linesOf = (hook: { came: { body: Buffer }[] }) =>
+  hook.came.splice(0).flatMap(({ body }) => JSON.parse(String(body)).lines as string[])
+
+test('one is told who sat down, what is asked and said, that time runs out and that it is over', async () => {
+  const hook = await endpoint()
+  const { ways, outbox, anna, ben, begin } = await scene()
+  await ways.add(anna.id, 'webhook', hook.address)
+  await outbox.refresh()
+  const awake = await begin()
+  const tell = async (what: () => unknown) => {
+    await what()
+    await awake.settled()
+    await outbox.note(awake)
+    now += 2 * MINUTE
+    await outbox.deliver()
+    return linesOf(hook)
+  }
+  expect(await tell(() => outbox.joined(awake.id, ben.id))).toEqual([
+    'Skirmish at the ford: Ben sat down.',
+    'Skirmish at the ford, against Ben: your move. 23 h left.',
+  ])
+  expect(await tell(() => awake.ask(1 as Seat, { what: 'draw' }))).toEqual(['Skirmish at the ford: Ben offers a draw.'])
+  // Whoever speaks is not told, nor who would not hear it; what he says is in no notice.
+  expect(await tell(() => outbox.said(awake, anna.id, new Set()))).toEqual([])
+  expect(await tell(() => outbox.said(awake, ben.id, new Set([anna.id])))).toEqual([])
+  expect(await tell(() => outbox.said(awake, ben.id, new Set()))).toEqual(['Skirmish at the ford: Ben wrote to you.'])
+  // Of 24 hours a quarter is left.
+  now = NOON + 17 * HOUR + 50 * MINUTE
+  expect(await tell(() => {})).toEqual([])
+  now = NOON + 19 * HOUR + 1 * MINUTE
+  expect(await tell(() => {})).toEqual(['Skirmish at the ford, against Ben: your time runs out. 4 h left.'])
+  expect(await tell(() => awake.judge.giveUp(1 as Seat))).toEqual([
+    'Skirmish at the ford, against Ben: the match is over.',
+  ])
+})
+
+test('time that runs out is told later when one has moved, and not at all when the other is asked', async () => {
+  const hook = await endpoint()
+  const { ways, outbox, anna, begin } = await scene()
+  await ways.setHabits(anna.id, { ...USUAL, quietFrom: 0, quietTo: 0, topics: ['time'] })
+  await ways.add(anna.id, 'webhook', hook.address)
+  await outbox.refresh()
+  const awake = await begin()
+  await outbox.note(awake)
+  // She looks, and goes away again: her time runs on.
+  await outbox.looked(anna.id, awake.id)
+  const playUntil = async (seat: number) => {
+    for (let n = 0; n < 400 && awake.match.decision?.seat !== seat; n++)
+      awake.judge.order([awake.match.legal()[n % awake.match.legal().length] as never], linkIn(awake.match).link)
+    await awake.settled()
+    await outbox.note(awake)
+  }
+  now += 10 * HOUR
+  await playUntil(1)
+  await playUntil(0)
+  now += 9 * HOUR
+  expect([await outbox.deliver(), hook.came.length]).toEqual([0, 0])
+  now += 10 * HOUR
+  expect(await outbox.deliver()).toBe(1)
+  expect(linesOf(hook)).toEqual(['Skirmish at the ford, against Ben: your time runs out. 5 h left.'])
+})
+
+test('nobody is told about what he has not ticked, and who has ticked nothing is told nothing', async () => {
+  const hook = await endpoint()
+  const { ways, outbox, anna, ben, begin } = await scene()
+  await ways.add(anna.id, 'webhook', hook.address)
+  await ways.setHabits(anna.id, { ...USUAL, topics: ['talk'] })
+  await outbox.refresh()
+  const awake = await begin()
+  await outbox.joined(awake.id, ben.id)
+  await outbox.note(awake)
+  await outbox.said(awake, ben.id, new Set())
+  now += 2 * MINUTE
+  await outbox.deliver()
+  expect(linesOf(hook)).toEqual(['Skirmish at the ford: Ben wrote to you.'])
+  await ways.setHabits(anna.id, { ...USUAL, topics: [] })
+  expect((await ways.habitsOf(anna.id)).topics).toEqual([])
+  await outbox.looked(anna.id, awake.id)
+  await outbox.said(awake, ben.id, new Set())
+  now += 2 * MINUTE
+  expect(await outbox.deliver()).toBe(0)
 })
 
 test('a club that was not set up for notices says what it lacks, and takes no way; nor one into its own network', async () => {

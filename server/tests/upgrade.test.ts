@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Action, kindsOf, Match, type Refusal, type Rules, refusalKind, seatsOf } from '@boma/kernel'
+import { type Action, Match, type Rules, refusalKind, seatsOf } from '@boma/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Awake } from '../hall/awake.ts'
 import { Hall } from '../hall/hall.ts'
@@ -8,6 +8,7 @@ import { People } from '../people/people.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 import { linkIn, openAndSit } from './chains.ts'
+import { changed, kindOf } from './other-rules.ts'
 
 /** Matches of each game, and how many of them the change touches: `UPGRADED=100` for the whole of it. */
 const COUNT = Number(process.env['UPGRADED'] ?? 4)
@@ -36,9 +37,6 @@ function chances(seed: number): (n: number) => number {
   }
 }
 
-const kindOf = (rules: Rules, a: Action): string =>
-  kindsOf(rules.actions).find(({ first, size }) => a >= first && a < first + size)?.name ?? ''
-
 /** A kind of action that comes in a match, and that one may also do without: the one that the new rules forbid. */
 function laterKind(rules: Rules): string {
   const match = new Match(rules, {
@@ -58,36 +56,6 @@ function laterKind(rules: Rules): string {
 
 /** Orders that any match has played. */
 const EARLY = 3
-
-/** The same rules in another version, which forbids one kind of action by some case of theirs. */
-function changed(rules: Rules, kind: string): { readonly rules: Rules; readonly refusal: Refusal } {
-  const forbidden = kindsOf(rules.actions).find(({ name }) => name === kind)
-  const refusal = anyRefusal(rules)
-  const isForbidden = (a: Action) =>
-    forbidden !== undefined && a >= forbidden.first && a < forbidden.first + forbidden.size
-  const steps = rules.flow.steps.map((step) =>
-    step?.kind !== 'question'
-      ? step
-      : {
-          ...step,
-          choices: step.choices.map((choice) =>
-            isForbidden(choice.first as Action)
-              ? { ...choice, exact: false, sure: false, listed: false, whyNot: () => refusal }
-              : choice,
-          ),
-        },
-  )
-  return { rules: { ...rules, version: 'c0ffee000000', flow: { ...rules.flow, steps } }, refusal }
-}
-
-/** Some refusal that the game has. */
-function anyRefusal(rules: Rules): Refusal {
-  for (let r = 1; r < 1_000_000; r++) {
-    const found = refusalKind(rules.refusals, r as Refusal)
-    if (found !== undefined && /^\d/.test(found.rule)) return r as Refusal
-  }
-  throw new Error('it refuses nothing')
-}
 
 /** Plays a match on: for some orders without the kind, or until one of it was given. */
 function playOn({ match, judge }: Awake, rules: Rules, kind: string, isTouched: boolean, pick: (n: number) => number) {

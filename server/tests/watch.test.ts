@@ -42,6 +42,65 @@ test('when the clock jumps, back by a day or on by three months, nobody is shut 
   burn(house)
 })
 
+test('how much is written tells of hidden orders, so it is told on the machine of the club alone, and through no proxy', async () => {
+  const house = await openHouse()
+  const handedOn = { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' }
+  for (const headers of [handedOn, { forwarded: 'for=203.0.113.5' }, { 'x-real-ip': '203.0.113.5' }]) {
+    const answer = await fetch(`${house.address}/club/metrics`, { headers })
+    expect([answer.status, await answer.text()]).toEqual([404, '{"why":"nothing-here"}'])
+  }
+  await house.close()
+  burn(house)
+})
+
+test('whoever asks too often through a proxy is sent away, and others who come through it are not', async () => {
+  const house = await openHouse(undefined, () => 0)
+  const from = async (address: string) =>
+    (await fetch(`${house.address}/club/challenges`, { headers: { 'x-forwarded-for': address } })).status
+  const hasty: number[] = []
+  for (let n = 0; n < 220; n++) hasty.push(await from('203.0.113.5'))
+  expect([hasty[0], hasty.at(-1)]).toEqual([200, 429])
+  expect(await from('203.0.113.6')).toBe(200)
+  await house.close()
+  burn(house)
+})
+
+/** More than any line holds by itself: the buffers of two machines, and the megabyte that the club keeps for somebody. */
+const MORE_THAN_HOLDS = 40 * 1024 * 1024
+
+test('who never reads what he is sent is let go, the others play on meanwhile, and he finds all of it when he calls again', async () => {
+  // A clock that runs fast: nobody has to wait his turn.
+  let time = Date.now()
+  const house = await openHouse(mkdtempSync(join(tmpdir(), 'boma-deaf-')), () => (time += 20))
+  const lines = async () => Number(/^boma_lines (\d+)$/m.exec(await textOf(`${house.address}/club/metrics`))?.[1])
+  const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
+  const { id } = await openMatchOf(anna, ben)
+  const calls = [await anna.call(), await ben.call()] as const
+  for (const [i, call] of calls.entries()) await call.sit(id, `${i}a`.repeat(16))
+  const LINES = 30
+  for (let n = 0; n < LINES; n++)
+    calls[0].send({ kind: 'say', match: id, text: `${n} ${'x'.repeat(900)}`, key: n.toString(16).padStart(16, '0') })
+  await calls[1].until(() => calls[1].talk.length === LINES)
+  const deaf = await ben.call()
+  await deaf.sit(id, 'ee'.repeat(16))
+  deaf.socket.pause()
+  // Each time that he sits down he is shown all of it.
+  let asked = 0
+  for (; asked * LINES * 900 < MORE_THAN_HOLDS && (await lines()) === 3; asked += 50) {
+    for (let n = 0; n < 50; n++) deaf.send({ kind: 'sit', match: id, page: 'ee'.repeat(16) })
+    expect(await playOn(id, calls, 1)).toBe(1)
+  }
+  expect(await lines()).toBe(2)
+  expect(await playOn(id, calls, 4)).toBe(4)
+  const again = await ben.call()
+  await again.sit(id, 'ee'.repeat(16))
+  await again.until(() => again.talk.length === LINES)
+  expect(again.log).toEqual(calls[1].log)
+  deaf.socket.terminate()
+  await house.close()
+  burn(house)
+})
+
 /** How many sit there and say nothing: `SOCKETS=10000` for many. */
 const SOCKETS = Number(process.env['SOCKETS'] ?? 200)
 

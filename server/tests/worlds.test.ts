@@ -1,46 +1,163 @@
+import { clockFor, type FromClub } from '@boma/club'
 import { compareWorlds, coverage, type Follow } from '@boma/conformance'
+import * as kernel from '@boma/kernel'
 import { type Match, type Rules, type Seat, type Side, seatsOf } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { Guest } from '../hall/guest.ts'
-import { Judge } from '../hall/judge.ts'
+import { Awake, type HallParts } from '../hall/awake.ts'
+import type { Guest } from '../hall/guest.ts'
+import { newsIn } from '../hall/news.ts'
+import type { MatchKeeping } from '../store/keeping.ts'
 
-/** Pairs of worlds that are compared: a few, or as many as `BOMA_WORLDS` says. */
-const WORLDS = Number(process.env['BOMA_WORLDS'] ?? 30)
+/** Matches of which worlds are made: a few, or as many as `BOMA_WORLDS` says. */
+const MATCHES = Number(process.env['BOMA_WORLDS'] ?? 5)
+/** Pairs of worlds of each. */
+const PAIRS = 8
 const HIDING = ['windhoek', 'tanga', 'lettow', 'heart', 'askari', 'picket']
 
-/** A page of a side at a match: all that it is sent since it was last asked, letter by letter. */
-function pageAt(match: Match, viewer: Side): () => string {
-  const judge = new Judge(match)
-  const seats = seatsOf(match.game).flatMap(({ side }, seat) => (side === viewer ? [seat as Seat] : []))
-  const sent: string[] = []
-  const guest = new Guest(judge, { person: 'a', name: 'Anna', page: 'p', seats, done: 0 }, (letter) =>
-    sent.push(JSON.stringify(letter)),
-  )
-  guest.greet()
-  return () => {
-    judge.changed()
-    return sent.splice(0).join('\n')
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const PACES = [
+  { kind: 'none' },
+  { kind: 'live', main: HOUR, more: 30 * SECOND },
+  { kind: 'days', turn: 24 * HOUR, reserve: 24 * HOUR },
+] as const
+
+/** Kept at once: two worlds are compared between two orders, and nobody can wait there. */
+const KEPT = {
+  // biome-ignore lint/suspicious/noThenProperty: it stands for a promise that is settled already
+  then(done?: () => void) {
+    done?.()
+    return KEPT
+  },
+  catch: () => KEPT,
+} as unknown as Promise<void>
+
+/** A match at the club as one of those who play it reads it: every letter with the time at which it left, and every list. */
+class ClubWorld {
+  readonly #awake: Awake
+  readonly #viewer: Side
+  readonly #guests: readonly Guest[]
+  readonly #sent: string[] = []
+  #row: MatchKeeping['row'] | undefined
+  #changed = 0
+  /** How often something was written: each letter waits for what was written before it, and so tells of it by coming later. */
+  #writings = 0
+  #now = 0
+
+  constructor(match: Match, viewer: Side) {
+    const { game } = match
+    this.#viewer = viewer
+    const chairs = seatsOf(game).map(({ side }) => ({ person: PEOPLE[side === viewer ? 0 : 1] }))
+    const pace = PACES[match.table.core.rolls % PACES.length] ?? PACES[0]
+    const kept = {
+      id: ID,
+      chairs,
+      clock: clockFor(pace, chairs.length),
+      petition: undefined,
+      isRated: false,
+      head: '',
+      lines: 0,
+    }
+    const ruled = { rules: game, kernel }
+    this.#awake = new Awake(match, { ...kept, ruled, errands: new Map(), left: new Map() }, this.#house())
+    this.#guests = PEOPLE.map(({ id, name }, i) =>
+      this.#awake.enter({ person: id, name, page: `${i}a`.repeat(16) }, (letter) => i === 0 && this.#note(letter)),
+    ) as Guest[]
+    this.#awake.wake()
+  }
+
+  /** What time it is must not tell, but when something comes may. */
+  #note(letter: FromClub): void {
+    this.#sent.push(`${this.#now} ${JSON.stringify(letter)}`)
+  }
+
+  #house(): HallParts {
+    const store = {
+      keep: ({ row }: MatchKeeping) => {
+        this.#row = row
+        this.#writings++
+        this.#changed = row.changed ?? this.#changed
+        return KEPT
+      },
+      write: () => KEPT,
+    }
+    const idle = { ask: () => new Promise<never>(() => {}), drop: () => {}, answer: () => KEPT, fits: () => true }
+    return {
+      ...{ store, staff: idle, deputies: idle, now: () => this.#now },
+      ...{ lose: () => {}, kept: () => {}, rest: () => {} },
+    } as unknown as HallParts
+  }
+
+  /** Time goes by, and something may be asked or said; then comes what has happened at the table since. */
+  read(n: number): string {
+    this.#now += SECOND * (1 + (n % 7))
+    const own = seatsOf(this.#awake.match.game).findIndex(({ side }) => side === this.#viewer) as Seat
+    if (n % 5 === 1) this.#awake.ask(own, { what: n % 2 === 0 ? 'draw' : 'take-back' })
+    if (n % 4 === 2) {
+      const line = { number: n, name: 'Ben', seat: undefined, at: this.#now, text: 'Well played' }
+      this.#awake.say([line], new Set())
+    }
+    this.#awake.wake()
+    return [...this.#sent.splice(0), this.#listed(), JSON.stringify(newsIn(this.#awake, 'anna'))].join('\n')
+  }
+
+  /** What lists, and notices while one is away, are made of. */
+  #listed(): string {
+    const { state, asked, clock, petition } = this.#row as MatchKeeping['row']
+    return JSON.stringify({ state, asked, clock, petition, changed: this.#changed, writings: this.#writings })
+  }
+
+  /** The line breaks, and he comes back by another page. */
+  comeBack(): void {
+    const [guest] = this.#guests
+    if (guest !== undefined) this.#awake.leave(guest)
+    this.#awake.enter({ person: 'anna', name: 'Anna', page: 'fa'.repeat(16) }, (letter) => this.#note(letter))
   }
 }
 
+const ID = 'ab'.repeat(10)
+const PEOPLE = [
+  { id: 'anna', name: 'Anna' },
+  { id: 'ben', name: 'Ben' },
+] as const
+
 const follow: Follow = (one, two, viewer) => {
-  const [here, there] = [pageAt(one, viewer), pageAt(two, viewer)]
+  const worlds = [new ClubWorld(one, viewer), new ClubWorld(two, viewer)] as const
+  let n = 0
   return () => {
-    const [first, second] = [here(), there()]
-    return first === second ? '' : `is sent other letters (${first.length} and ${second.length} bytes)`
+    n++
+    if (n === 9) for (const world of worlds) world.comeBack()
+    const [first, second] = [worlds[0].read(n), worlds[1].read(n)]
+    read.bytes += first.length
+    return first === second ? '' : `is sent other letters (${whereOther(first, second)})`
   }
+}
+
+/** All that was compared. */
+const read = { bytes: 0 }
+
+/** Where two readings part. */
+function whereOther(first: string, second: string): string {
+  const at = [...first].findIndex((letter, i) => letter !== second[i])
+  const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
+  return `${first.length} and ${second.length} bytes: …${near(first)}… and …${near(second)}…`
 }
 
 const rulesOf = async (id: string): Promise<Rules> =>
   ((await import(`../../games/${id}/rules.ts`)) as { readonly rules: Rules }).rules
 
 for (const id of HIDING)
-  test(`${id}: a side is sent the same bytes, letter by letter, in worlds that it cannot tell apart`, async () => {
+  test(`${id}: a side is sent the same bytes at the same times, and reads the same lists, in worlds that it cannot tell apart`, async (context) => {
     const rules = await rulesOf(id)
-    if (rules.fog === undefined) return
-    const seen = coverage()
+    if (rules.fog === undefined) return context.skip('nothing is hidden in it')
     const fog = rules.options.filter((option) => option.usually || option.id === 'fog').map((option) => option.id)
-    const faults = compareWorlds(rules as never, { worlds: WORLDS, seed: 5, options: fog, coverage: seen, follow })
-    expect(faults.map(({ problem }) => problem)).toEqual([])
-    expect(seen.worlds.pairs).toBeGreaterThanOrEqual(WORLDS)
+    read.bytes = 0
+    for (let match = 0; match < MATCHES; match++) {
+      const scenario = rules.scenarios[match % rules.scenarios.length]?.id ?? ''
+      const seen = coverage()
+      const run = { worlds: PAIRS, seed: 5 + match, scenario, options: fog, coverage: seen, follow }
+      expect(compareWorlds(rules as never, run).map(({ problem }) => problem)).toEqual([])
+      expect(seen.worlds.pairs).toBeGreaterThanOrEqual(PAIRS)
+    }
+    expect(read.bytes).toBeGreaterThan(1000 * MATCHES)
   })

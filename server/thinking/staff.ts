@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Alarm, type Correspondent, Courier, type Inquiry, type Listener, type Word } from '@boma/opponents'
+import type { RulesNamed } from './thoughts.ts'
+
+/** Whoever has computers think for a house: here, or elsewhere. */
+export interface WhoThinks {
+  /** Has somebody think, about rules of this name. Whatever goes wrong is a word too. */
+  ask(inquiry: Inquiry, under: RulesNamed): Promise<Word>
+  /** The question of a match is of no use any more. */
+  drop(match: string): void
+}
 
 /** What a thread may use: whoever needs more is ended, and another is hired. */
 const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
@@ -24,9 +33,11 @@ interface Clerk {
  * Whoever thinks for the computers of the club, each in a thread of his own with limits of time and memory. Questions are
  * taken in the order in which they came, one of each match at a time, so that no match holds up the others.
  */
-export class Staff {
+export class Staff implements WhoThinks {
   readonly #clerks: readonly Clerk[]
   readonly #waiting = new Map<string, Waiting>()
+  /** How many questions were put. */
+  asked = 0
 
   constructor(threads: number = MOST_THREADS) {
     this.#clerks = Array.from({ length: threads }, () => ({
@@ -39,15 +50,20 @@ export class Staff {
     return this.#clerks.length
   }
 
-  /** Has somebody think. Whatever goes wrong is a word too. */
+  /** How many questions wait for somebody to be free. */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   ask(inquiry: Inquiry): Promise<Word> {
+    this.asked++
     return new Promise((heard) => {
       this.#waiting.set(inquiry.match, { inquiry, heard })
       this.#assign()
     })
   }
 
-  /** The question of a match is of no use any more: it is taken from the row, or answered soon for nobody. */
+  /** It is taken from the row, or answered soon for nobody. */
   drop(match: string): void {
     this.#waiting.delete(match)
     const clerk = this.#clerks.find((each) => each.match === match && each.isBusy)

@@ -136,6 +136,7 @@ function Row(props: { readonly row: ListedMatch; readonly isMain: boolean }) {
             ? t('club.alone')
             : t(isMine() ? 'club.against' : 'club.by', { names: others(), name: others() })}
           <Show when={props.row.isRated}> · {t('people.isRated')}</Show>
+          <Show when={props.row.isMoved}> · {t('move.begun')}</Show>
         </span>
         <RowNews row={props.row} isTold={isMyMove(props.row)} />
       </p>

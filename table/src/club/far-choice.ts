@@ -1,8 +1,8 @@
-import type { MatchTerms, TimeControl } from '@boma/club'
+import { leadingSeat, type MatchTerms, type TimeControl } from '@boma/club'
 import { type Seat, seatsOf } from '@boma/kernel'
 import { type Game, optionName, type SpokenGame, scenarioName } from '@boma/showing'
 import type { Agreement } from '../home/agreement.ts'
-import { nameOfSeat, type Sitter } from '../play/session/seats.ts'
+import { isTaken, nameOfSeat, type Sitter } from '../play/session/seats.ts'
 import { sitterName } from '../sitting/level-words.ts'
 import { t } from '../words/words.ts'
 import { DAY, MINUTE, paceWords } from './words.ts'
@@ -39,13 +39,18 @@ export function paceOf({ pace, days, reserve, minutes, seconds }: FarChoice): Ti
 const isComputer = (opposite: Opposite): opposite is Exclude<Opposite, 'friend' | 'anyone'> =>
   opposite !== 'friend' && opposite !== 'anyone'
 
+/** The seat that was chosen; the one that leads its side where the options leave nobody there. */
+export const seatChosen = (game: Game, agreement: Agreement, { seat }: FarChoice): number =>
+  leadingSeat(game, agreement.options(), seat)
+
 /** What is proposed to the club. */
 export const termsOf = (game: Game, agreement: Agreement, choice: FarChoice): MatchTerms => ({
   game: game.id,
   scenario: agreement.scenario(),
   options: agreement.options(),
+  // Where nobody is asked, the club seats whoever leads that side.
   seats: seatsOf(game).map((_, i) =>
-    i === choice.seat ? 'me' : isComputer(choice.opposite) ? choice.opposite : 'open',
+    i === seatChosen(game, agreement, choice) ? 'me' : isComputer(choice.opposite) ? choice.opposite : 'open',
   ),
   pace: paceOf(choice),
   isPublic: choice.opposite === 'anyone',
@@ -57,9 +62,10 @@ export function agreedWords(game: SpokenGame, agreement: Agreement, choice: FarC
   const title =
     game.scenarios.length < 2 ? game.tongue.name : `${game.tongue.name}: ${scenarioName(game, agreement.scenario())}`
   const options = agreement.options().map((id) => optionName(game, id))
-  const side = nameOfSeat(game, choice.seat as Seat)
+  const mine = seatChosen(game, agreement, choice)
+  const side = nameOfSeat(game, mine as Seat)
   const other = seatsOf(game)
-    .flatMap((_, i) => (i === choice.seat ? [] : [nameOfSeat(game, i as Seat)]))
+    .flatMap((seat, i) => (i === mine || !isTaken(seat, agreement.options()) ? [] : [nameOfSeat(game, i as Seat)]))
     .join(', ')
   const { opposite } = choice
   return [

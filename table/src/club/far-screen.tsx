@@ -1,4 +1,4 @@
-import type { WhyNot } from '@boma/club'
+import type { ListedMatch, WhyNot } from '@boma/club'
 import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { Bar } from '../shell/bar.tsx'
@@ -12,10 +12,12 @@ import { t } from '../words/words.ts'
 import { gameAt } from './far-game.ts'
 import { FarStrip } from './far-strip.tsx'
 import { MatchDrawer } from './match-drawer.tsx'
+import { matchTitle } from './match-title.ts'
 import { myMatches } from './post.ts'
 import { type FarMatch, goToMatch } from './sit-far.ts'
 import { TalkPanel } from './talk-panel.tsx'
 import { Welcome } from './welcome.tsx'
+import { paceWords } from './words.ts'
 import './club.css'
 
 /** How often it is asked whether somebody has sat down, in milliseconds. */
@@ -53,6 +55,7 @@ const REFUSALS: Readonly<Partial<Record<WhyNot, Key>>> = {
   live: 'far.refused.live',
   malformed: 'far.refused.malformed',
   'not-shown': 'far.refused.not-shown',
+  'kept-rules': 'move.refused.kept-rules',
 }
 
 function AtFarTable(props: { readonly match: FarMatch; readonly session: ReturnType<FarMatch['sitDown']> }) {
@@ -148,20 +151,25 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
             </p>
           }
         >
-          {(words) => <Inviting words={words()} />}
+          {(words) => <Inviting words={words()} match={row.latest as ListedMatch} />}
         </Show>
       </main>
     </div>
   )
 }
 
-function Inviting(props: { readonly words: string }) {
+/** Is this the address of this machine alone, which nobody far away can open? */
+const isHereAlone = (): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
+
+function Inviting(props: { readonly words: string; readonly match: ListedMatch }) {
+  const title = matchTitle(() => props.match)
   const [isCopied, setCopied] = createSignal(false)
   const address = () => `${location.href.split('#')[0]}${hrefOf({ at: 'invited', words: props.words })}`
   const copy = () => void navigator.clipboard.writeText(address()).then(() => setCopied(true))
   return (
     <>
       <h1>{t('club.waiting')}</h1>
+      <p class="terms">{t('club.terms', { scenario: title(), pace: paceWords(props.match.pace) })}</p>
       <p class="hint">{t('club.waitingHint')}</p>
       <p class="link">
         <input
@@ -176,6 +184,9 @@ function Inviting(props: { readonly words: string }) {
           {t(isCopied() ? 'club.copied' : 'club.copy')}
         </button>
       </p>
+      <Show when={isHereAlone()}>
+        <p class="hint">{t('club.hereAlone')}</p>
+      </Show>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { type CompanySeat, left, outOfTime } from '@boma/club'
-import type { Seat } from '@boma/kernel'
+import { type Seat, seatsOf } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
-import { nameOfSeat } from '../play/session/seats.ts'
+import { isTaken, nameOfSeat } from '../play/session/seats.ts'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
 import { type AtFar, isPlaying, RematchBand, RestBand } from './bands.tsx'
+import { HomeBand } from './go-home.tsx'
 import { elsewhere, useNextKey } from './next-match.ts'
 import type { FarMatch } from './sit-far.ts'
 import { noteTalkRead } from './talk-read.ts'
@@ -26,13 +27,15 @@ export function FarStrip(props: FarStripProps) {
       <section class="far-strip" aria-label={t('club.with')}>
         <For each={company()?.seats}>
           {(seat, i) => (
-            <SeatHere
-              seat={seat}
-              side={nameOfSeat(props.session.game, i() as Seat)}
-              isAsked={props.session.decision()?.seat === i()}
-              time={timeOf(props.match, i(), now())}
-              away={awayWords(company(), i(), now())}
-            />
+            <Show when={isPlayed(props.session, i())}>
+              <SeatHere
+                seat={seat}
+                side={nameOfSeat(props.session.game, i() as Seat)}
+                isAsked={props.session.decision()?.seat === i()}
+                time={timeOf(props.match, i(), now())}
+                away={awayWords(company(), i(), now())}
+              />
+            </Show>
           )}
         </For>
         <Show when={(company()?.onlookers ?? 0) > 0}>
@@ -42,10 +45,18 @@ export function FarStrip(props: FarStripProps) {
       </section>
       <PetitionBand {...props} />
       <RestBand {...props} />
+      <HomeBand {...props} />
       <RematchBand {...props} />
       <OutOfTime {...props} now={now()} />
     </>
   )
+}
+
+/** Is anybody asked by that seat in this match? */
+function isPlayed({ game, view }: FarStripProps['session'], i: number): boolean {
+  const seat = seatsOf(game)[i]
+  const options = game.options.flatMap(({ id }, bit) => ((view().core.options >> bit) & 1 ? [id] : []))
+  return seat === undefined || isTaken(seat, options)
 }
 
 /** What a player may ask of the other, and the way to their talk. */
@@ -152,14 +163,16 @@ function SeatHere(props: {
 function PetitionBand(props: FarStripProps) {
   const petition = () => props.match.company()?.petition
   const asker = () => props.match.company()?.seats[petition()?.seat ?? -1]
+  const hasAgreed = () => petition()?.agreed?.some((i) => props.match.company()?.seats[i]?.isMine) === true
   return (
     <Show when={petition()} keyed>
       {({ what }) => (
         <div class="petition" role="alert">
           <Show
-            when={isPlaying(props) && asker()?.isMine !== true}
+            when={isPlaying(props) && asker()?.isMine !== true && !hasAgreed()}
             fallback={
               <p>
+                {hasAgreed() ? `${t('move.agreedAlready')} ` : ''}
                 {asker()?.isMine ? t(`club.askedByMe.${what}`) : t(`club.asked.${what}`, { name: asker()?.name ?? '' })}
               </p>
             }

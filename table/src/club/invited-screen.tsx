@@ -53,6 +53,9 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
       <Show when={game()}>
         {(loaded) => <p class="terms">{t('club.yourSide', { side: freeSeatName(loaded(), match.seats) })}</p>}
       </Show>
+      <Show when={match.isMoved}>
+        <p class="terms">{t('move.begunAt', { name: from })}</p>
+      </Show>
       <Show when={match.isRated}>
         <p class="terms">{t('people.so.rated')}</p>
       </Show>

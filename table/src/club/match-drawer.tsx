@@ -5,6 +5,7 @@ import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { AwayForm } from './away-form.tsx'
 import { Notes, Onlookers, Rest } from './drawer-parts.tsx'
+import { GoHome } from './go-home.tsx'
 import type { FarMatch } from './sit-far.ts'
 
 export interface DrawerProps {
@@ -29,6 +30,9 @@ export function MatchDrawer(props: DrawerProps) {
         </button>
       </div>
       <div class="drawer-body">
+        <Show when={props.match.company()?.movedBy}>
+          {(name) => <p class="hint">{t('move.begunHere', { name: name() })}</p>}
+        </Show>
         <Away {...props} />
         <Part head={t('far.notes')}>
           <Notes match={props.match.id} />
@@ -36,6 +40,11 @@ export function MatchDrawer(props: DrawerProps) {
         <Show when={mayRest()}>
           <Part head={t('far.rest')}>
             <Rest match={props.match} />
+          </Part>
+        </Show>
+        <Show when={ownSide(props) !== undefined && !props.session.over()}>
+          <Part head={t('move.home')}>
+            <GoHome match={props.match} />
           </Part>
         </Show>
         <Part head={t('far.onlookers')}>

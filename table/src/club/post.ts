@@ -1,4 +1,15 @@
-import type { AdminView, DaysAway, Invitation, ListedMatch, MatchTerms, Profile, Ranks, Rematch } from '@boma/club'
+import type {
+  AdminView,
+  DaysAway,
+  Invitation,
+  ListedMatch,
+  MatchTerms,
+  Moved,
+  Moving,
+  Profile,
+  Ranks,
+  Rematch,
+} from '@boma/club'
 import type { GameEvent } from '@boma/kernel'
 import { beginChain } from './chain-store.ts'
 
@@ -13,10 +24,13 @@ export interface Myself {
 /** Why the club did not do something: its word for it, or 'offline' when it could not be reached. */
 export class Declined extends Error {
   readonly why: string
+  /** All that it said. */
+  readonly answer: unknown
 
-  constructor(why: string) {
+  constructor(why: string, answer?: unknown) {
     super(why)
     this.why = why
+    this.answer = answer
   }
 }
 
@@ -33,7 +47,7 @@ export async function ask<A>(path: string, body?: unknown): Promise<A> {
   const response = await fetch(clubAddress(path), { ...how, credentials: 'same-origin' }).catch(() => undefined)
   if (response === undefined) throw new Declined('offline')
   const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || typeof answer !== 'object' || answer === null) throw new Declined(whyIn(answer))
+  if (!response.ok || typeof answer !== 'object' || answer === null) throw new Declined(whyIn(answer), answer)
   return answer as A
 }
 
@@ -72,6 +86,14 @@ export async function proposeMatch(terms: MatchTerms): Promise<{ readonly id: st
     if (sitter === 'me')
       await ask(`matches/${opened.id}/dice`, { seat, ...beginChain(opened.id, seat, opened.commitment) })
   return opened
+}
+
+/** Brings a match of this device to the club; adds to its dice for the seats for which that is still to be done. */
+export async function moveMatch(moving: Moving): Promise<Moved> {
+  const moved = await ask<Moved>('matches/moved', moving)
+  for (const seat of moved.lacking)
+    await ask(matchPath(moved.id, 'dice'), { seat, ...beginChain(moved.id, seat, moved.commitment) })
+  return moved
 }
 
 interface Proposed {

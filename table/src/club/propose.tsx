@@ -2,13 +2,13 @@ import { type Seat, seatsOf } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import { createSignal, For, Show } from 'solid-js'
 import type { Agreement } from '../home/agreement.ts'
-import { nameOfSeat, sittersOf } from '../play/session/seats.ts'
+import { isTaken, nameOfSeat, sittersOf } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { sitterName } from '../sitting/level-words.ts'
 import type { Key } from '../words/en.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
-import { agreedWords, type FarChoice, type Opposite, termsOf, USUAL } from './far-choice.ts'
+import { agreedWords, type FarChoice, type Opposite, seatChosen, termsOf, USUAL } from './far-choice.ts'
 import { Declined, isClubHere, proposeMatch } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { Welcome } from './welcome.tsx'
@@ -26,6 +26,24 @@ export function ProposeFar(props: { readonly game: Game; readonly agreement: Agr
           <Welcome>{() => <FarTerms {...props} />}</Welcome>
         </Show>
       </details>
+    </Show>
+  )
+}
+
+/** The way there from the head of a page that is long. */
+export function ToFar() {
+  const go = () => {
+    const far = document.querySelector<HTMLDetailsElement>('details.propose')
+    if (far === null) return
+    far.open = true
+    far.scrollIntoView()
+    far.querySelector('summary')?.focus()
+  }
+  return (
+    <Show when={isClubHere()}>
+      <button type="button" class="word" onClick={go}>
+        {t('club.toFar')}
+      </button>
     </Show>
   )
 }
@@ -54,8 +72,8 @@ function FarTerms(props: FarTermsProps) {
       <Choices
         name="far-seat"
         head={t('club.myside')}
-        chosen={choice().seat}
-        of={seatsOf(props.game).map((_, i) => [i, nameOfSeat(spoken(props.game), i as Seat)])}
+        chosen={seatChosen(props.game, props.agreement, choice())}
+        of={placesOf(props.game, props.agreement.options())}
         onChoose={(seat) => choose({ seat })}
       />
       <Choices
@@ -78,6 +96,10 @@ function FarTerms(props: FarTermsProps) {
     </div>
   )
 }
+
+/** The seats at which somebody is asked, with these options. */
+const placesOf = (game: Game, options: readonly string[]): readonly (readonly [number, string])[] =>
+  seatsOf(game).flatMap((seat, i) => (isTaken(seat, options) ? [[i, nameOfSeat(spoken(game), i as Seat)]] : []))
 
 const PROPOSE: Readonly<Partial<Record<Opposite, Key>>> = { friend: 'club.propose', anyone: 'club.challenge' }
 
@@ -111,7 +133,7 @@ function Rated(props: ChoosingProps) {
 const KINDS = ['none', 'days', 'live'] as const
 
 /** How time is counted, with figures that can be chosen where there are any. */
-function Pace(props: ChoosingProps) {
+export function Pace(props: ChoosingProps) {
   return (
     <>
       <Choices
@@ -155,7 +177,8 @@ function Figure(props: ChoosingProps & { readonly part: FigureName; readonly of:
   )
 }
 
-function Choices<C>(props: {
+/** One of several, under a heading. */
+export function Choices<C>(props: {
   readonly name: string
   readonly head: string
   readonly chosen: C

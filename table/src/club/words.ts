@@ -45,6 +45,7 @@ export function whyWords(why: string): string {
   if (why === 'offline') return t('club.offline')
   if (why === 'no-club') return t('club.noClub')
   if (Object.hasOwn(en, `account.why.${why}`)) return t(`account.why.${why}` as Key)
+  if (Object.hasOwn(en, `move.why.${why}`)) return t(`move.why.${why}` as Key)
   if (OF_FAR.has(why)) return t(`far.why.${why}` as Key)
   if (OF_PEOPLE.has(why)) return t(`people.why.${why}` as Key)
   return KNOWN.has(why) ? t(`club.why.${why}` as Key) : t('club.why.other', { why })
