@@ -46,8 +46,8 @@ test('a token for a program is made, told once, works, and is revoked', async ()
   expect(look.faults).toEqual([])
   const phone = await visit({ at: club.at, to: '#/club', locale: 'de-DE', ...PHONE })
   await comeIn(phone, 'Berta')
-  await phone.getByText('Programme, die für dich spielen').click()
-  await phone.getByLabel('Wie nennst du es?').fill('Späher')
+  await phone.getByText('Programme, die für Sie spielen').click()
+  await phone.getByLabel('Wie nennen Sie es?').fill('Späher')
   await phone.getByRole('button', { name: 'Schlüsselwort ausstellen' }).click()
   await phone.getByRole('button', { name: 'Späher widerrufen' }).waitFor()
   await picture(phone, 'programs-phone')
@@ -100,7 +100,7 @@ const WAYS = [
   { id: 'b', kind: 'webhook', address: 'https://example.org/hook', isConfirmed: true },
 ]
 
-test('notices say what the club lacks; once it is set up, ways and quiet hours are chosen', async () => {
+test('notices say what the club lacks; once it is set up, ways, topics and quiet hours are chosen', async () => {
   const gus = await visit({ at: club.at, to: '#/club', provoked: /4\d\d|502/ })
   await comeIn(gus, 'Gus')
   await gus.getByText('Notices while you are away').click()
@@ -122,9 +122,15 @@ test('notices say what the club lacks; once it is set up, ways and quiet hours a
   await gus.getByLabel('from').fill('21:30')
   await gus.getByLabel('from').blur()
   await gus.getByLabel('Once a day, all at once').check()
+  await gus.getByLabel('when somebody writes to me').uncheck()
   await expect
     .poll(() => gus.evaluate(async () => (await (await fetch('club/me/notices')).json()).habits))
-    .toMatchObject({ quietFrom: 21 * 60 + 30, quietTo: 7 * 60, isDigest: true })
+    .toMatchObject({
+      quietFrom: 21 * 60 + 30,
+      quietTo: 7 * 60,
+      isDigest: true,
+      topics: ['move', 'joined', 'offer', 'time', 'over'],
+    })
   await look('notices that are set up')
   await picture(gus, 'notices-desk')
   await gus.getByLabel('By webhook to (https)').fill('https://example.org/hook')
@@ -133,7 +139,7 @@ test('notices say what the club lacks; once it is set up, ways and quiet hours a
   expect(look.faults).toEqual([])
   const phone = await visit({ at: club.at, to: '#/club', locale: 'de-DE', ...PHONE })
   await comeIn(phone, 'Hanna')
-  await phone.getByText('Nachrichten, wenn du nicht da bist').click()
+  await phone.getByText('Nachrichten, wenn Sie nicht da sind').click()
   await phone.getByText('Wer diesen Club führt', { exact: false }).first().waitFor()
   await phone.getByText('Passkeys', { exact: true }).click()
   await picture(phone, 'notices-phone')

@@ -54,7 +54,7 @@ test('sentences are left behind, and found again on the next visit', async () =>
   await anna.getByText('2 of them hold until the match ends').waitFor()
   expect(await anna.locator('.away-form select').first().inputValue()).toBe('30')
   await ben.getByRole('button', { name: 'Diese Partie' }).click()
-  await ben.getByText('Keiner gilt: du wirst jedes Mal gefragt.').waitFor()
+  await ben.getByText('Keiner gilt: Sie werden jedes Mal gefragt.').waitFor()
   await picture(ben, 'away-phone')
   expect(look.faults).toEqual([])
 })

@@ -167,7 +167,8 @@ async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle =
   // Meanwhile a battle may have come to lie over the table.
   if (!isBattle && (await page.locator('.battle').isVisible())) return false
   const counter = (isBattle ? within : page).locator('.counter-button.able').first()
-  if (await counter.isVisible()) return reach(counter, sitter.press)
+  // Pressed again and again in haste, what came up with the last press stays new, and is never taken.
+  if (await counter.isVisible()) return (await isNew(page)) ? false : reach(counter, sitter.press)
   if (isBattle) return false
   const space = await page
     .locator('.spot')
@@ -177,6 +178,8 @@ async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle =
   if (space !== null) await sitter.choose(space)
   return space !== null
 }
+
+const isNew = async (page: Page): Promise<boolean> => (await page.locator('[data-new="true"]').count()) > 0
 
 /**
  * Presses something; false where it was gone, or a battle had come to lie over it, by the time that a hand was there: then

@@ -26,16 +26,31 @@ export const byKeyboard = (page: Page): Hands => ({
     await page.keyboard.press('Enter')
   },
   async choose(space) {
-    await spot(page, space).waitFor({ state: 'attached' })
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('n')
+    const heard = new Set<string>()
+    for (let i = 0; i < 100; i++) {
+      // Where more is offered than N should have to go through, the six keys around S go there hex by hex.
+      const way = i < 40 ? undefined : wayTo(space, [...heard].at(-1) ?? '')
+      await page.keyboard.press(way ?? 'n')
       // What a screen reader hears tells where the cursor is.
       const said = await page.locator('[aria-live]').last().textContent()
-      if (said?.startsWith(space)) return page.keyboard.press('Space')
+      heard.delete(said ?? '')
+      heard.add(said ?? '')
+      if (said?.startsWith(space) || said?.includes(`(${space})`) || said?.includes(`${space}, `))
+        return page.keyboard.press('Space')
     }
-    throw new Error(`N never came to ${space}`)
+    throw new Error(`N never came to ${space}: ${[...heard].slice(0, 20).join(' | ')}`)
   },
 })
+
+/** The key that goes towards a hex from another, by the numbers of their columns and rows. */
+function wayTo(hex: string, said: string): string | undefined {
+  const [, toColumn = 0, toRow = 0] = (/^(\d\d)(\d\d)$/.exec(hex) ?? []).map(Number)
+  const [, column = 0, row = 0] = (/^(\d\d)(\d\d)\b|\((\d\d)(\d\d)\)/.exec(said) ?? []).filter(Boolean).map(Number)
+  if (toColumn === 0 || column === 0) return undefined
+  if (column > toColumn) return row > toRow ? 'q' : 'a'
+  if (column < toColumn) return row > toRow ? 'e' : 'd'
+  return row > toRow ? 'w' : 'x'
+}
 
 /** Fingers at a phone: two bring the map nearer, one draws it to where the space can be seen and tapped. */
 export function byFinger(page: Page): Hands {
@@ -44,7 +59,7 @@ export function byFinger(page: Page): Hands {
     async choose(space) {
       const fingers = await page.context().newCDPSession(page)
       await comeNear(page, fingers)
-      await bringIntoView(page, fingers, space)
+      await bringIntoView(page, fingers, spot(page, space))
       const { x, y } = await middleOf(spot(page, space))
       await page.touchscreen.tap(x, y)
       // The first tap on a stack spreads it out, the second chooses.
@@ -52,6 +67,18 @@ export function byFinger(page: Page): Hands {
       if (spread) await page.touchscreen.tap(spread.x, spread.y)
     },
   }
+}
+
+/** Presses a figure of a tabletop, with the mouse or a finger. */
+export async function pressFigure(page: Page, piece: number, isFinger: boolean): Promise<void> {
+  const figure = page.locator(`.map .counter[data-piece="${piece}"]`).first()
+  if (isFinger) {
+    const fingers = await page.context().newCDPSession(page)
+    await comeNear(page, fingers)
+    await bringIntoView(page, fingers, figure)
+  }
+  const { x, y } = await middleOf(figure)
+  await (isFinger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
 /** Pixels to a hex that a finger can well hit. */
@@ -67,35 +94,54 @@ async function hexSize(page: Page): Promise<number> {
 /** Brings the map nearer with two fingers until a finger can hit its hexes. */
 async function comeNear(page: Page, fingers: CDPSession): Promise<void> {
   for (let before = 0, now = await hexSize(page); now < NEAR; now = await hexSize(page)) {
-    if (now <= before) throw new Error('Two fingers do not bring the map nearer')
+    if (now <= before) {
+      // A tabletop is near from the first.
+      if ((await page.locator('.map .troop-frame').count()) > 0) return
+      throw new Error('Two fingers do not bring the map nearer')
+    }
     before = now
     await pinch(fingers, await middleOf(page.getByRole('application')))
     await page.waitForTimeout(400)
   }
 }
 
-/** Draws the map with one finger until a space lies well within it. */
-async function bringIntoView(page: Page, fingers: CDPSession, space: string): Promise<void> {
+/** Draws the map with one finger until something lies well within it. */
+async function bringIntoView(page: Page, fingers: CDPSession, what: Locator): Promise<void> {
   const centre = await middleOf(page.getByRole('application'))
   let before: Spot | undefined
   for (let i = 0; i < 24; i++) {
-    const { x, y } = await middleOf(spot(page, space))
+    const { x, y } = await middleOf(what)
     const [dx, dy] = [centre.x - x, centre.y - y]
     // At the rim of the sheet the map goes no farther: the space is in view, though far from the middle.
     const isStuck = before !== undefined && Math.hypot(before.x - x, before.y - y) < 1
     if (isStuck || (Math.abs(dx) < 150 && Math.abs(dy) < 150)) return
     before = { x, y }
     const [by, down] = [clamp(dx), clamp(dy)]
+    const from = await page.evaluate(emptySpot, centre)
     const touch = (type: TouchKind, part: number) =>
       fingers.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: centre.x + part * by, y: centre.y + part * down, id: 0 }],
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + part * by, y: from.y + part * down, id: 0 }],
       })
     await touch('touchStart', 0)
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part)
     await touch('touchEnd', 1)
     await page.waitForTimeout(250)
   }
+}
+
+/** In the page: near the middle of the map, but away from counters: who draws at the stack in the hand takes it along. */
+function emptySpot({ x, y }: Spot): Spot {
+  const boxes = [...document.querySelectorAll('.map .counter, .map .note')].map((e) => e.getBoundingClientRect())
+  const spots = [0, -60, 60, -110, 110].flatMap((dx) => [0, -60, 60, -100, 100].map((dy) => ({ x: x + dx, y: y + dy })))
+  const gap = (at: Spot) =>
+    Math.min(
+      40,
+      ...boxes.map((b) =>
+        Math.hypot(Math.max(b.left - at.x, 0, at.x - b.right), Math.max(b.top - at.y, 0, at.y - b.bottom)),
+      ),
+    )
+  return spots.toSorted((a, b) => gap(b) - gap(a))[0] ?? { x, y }
 }
 
 type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd'
@@ -143,10 +189,17 @@ function spreadCounter(): Spot | undefined {
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
+/** Tab goes on through the page, with Shift back: whichever way the button lies from where the keyboard is. */
 async function tabTo(page: Page, button: Locator): Promise<void> {
   for (let i = 0; i < 120; i++) {
-    if (await button.evaluate((e) => e === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const way = await button.evaluate((e) => {
+      const at = document.activeElement
+      if (e === at) return undefined
+      const isBefore = at && at !== document.body && at.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING
+      return isBefore ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === undefined) return
+    await page.keyboard.press(way)
   }
   throw new Error('Tab never came to the button')
 }

@@ -157,6 +157,14 @@ function settle({
   readonly pace: string
 }): void {
   let state = seed
+  try {
+    // A page that is loaded again draws other names than before: the club takes two pages of one name for the same.
+    const loads = Number(sessionStorage.getItem('loads') ?? 0)
+    sessionStorage.setItem('loads', `${loads + 1}`)
+    state += 7919 * loads
+  } catch {
+    // A browser that keeps nothing begins anew.
+  }
   // mulberry32: the same chance on every visit
   const word = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -10,8 +10,6 @@ const club = useClub()
 
 /** The second of them sits at a small screen. */
 const SMALL = { viewport: { width: 390, height: 844 } }
-/** After so many turns of duty a page is loaded again, whatever is asked just then. */
-const AGAIN_EVERY = 7
 
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.locator('.name-form input').fill(name)
@@ -44,38 +42,59 @@ const isOver = (page: Page): Promise<boolean> =>
     [...document.querySelectorAll('button')].some((b) => /^\s*Watch it again/.test(b.textContent ?? '')),
   )
 
-/** Both play on in turn, each by what its own page offers, until both pages say that it is over. */
-async function playOut(pages: readonly [Page, Page], haste: number, seed: number): Promise<number> {
+/** How two pages play. */
+interface Manner {
+  readonly haste: number
+  readonly seed: number
+  /** After so many turns of duty a page is loaded again, whatever is asked just then. */
+  readonly againEvery: number
+  /** How many turns of duty they play at most, and how often one of them looks before the other may; to the end where left out. */
+  readonly most?: { readonly turns: number; readonly looks: number }
+}
+
+/** Both play on in turn, each by what its own page offers, until both pages say that it is over, or for so many turns. */
+async function playOn(pages: readonly [Page, Page], { haste, seed, againEvery, most }: Manner): Promise<number> {
   let deeds = 0
-  for (let turn = 0; !(await isOver(pages[0])) || !(await isOver(pages[1])); turn++) {
+  const isDone = async (turn: number) => turn === most?.turns || ((await isOver(pages[0])) && (await isOver(pages[1])))
+  for (let turn = 0; !(await isDone(turn)); turn++) {
     const page = pages[turn % 2] as Page
-    if (turn % AGAIN_EVERY === AGAIN_EVERY - 1) {
+    if (turn % againEvery === againEvery - 1) {
       await page.reload()
       await page.locator('.far-strip').waitFor()
     }
-    if (await isWaiting(page)) continue
-    deeds += (await playAtRandom(page, { haste, keys: 0, seed: seed + turn, until: isWaiting })).deeds
+    let looks = 0
+    const until = async () => ++looks > (most?.looks ?? Number.POSITIVE_INFINITY) || isWaiting(page)
+    deeds += (await playAtRandom(page, { haste, keys: 0, seed: seed + turn, until })).deeds
   }
   return deeds
 }
 
 const ALL = [
   { game: 'skirmish', haste: 0.85, seed: 7 },
-  { game: 'askari', haste: 0.6, seed: 17 },
-  { game: 'tanga', haste: 0.3, seed: 19 },
-  { game: 'lettow', haste: 0.5, seed: 13 },
-  { game: 'heart', haste: 0.6, seed: 23 },
+  { game: 'askari', haste: 0.9, seed: 17 },
+  { game: 'tanga', haste: 0.85, seed: 19 },
+  { game: 'lettow', haste: 0.7, seed: 13 },
+  { game: 'heart', haste: 0.8, seed: 23 },
   { game: 'windhoek', haste: 0.6, seed: 11 },
 ]
-/** The small one always; all of them by `BOMA_TWO_PAGES=all`, or those that it names. */
-const wanted = process.env['BOMA_TWO_PAGES'] ?? 'skirmish'
-const chosen = ALL.filter(({ game }) => wanted === 'all' || wanted.split(',').includes(game))
+/** Two that are short always; all of them by `BOMA_TWO_PAGES=all`, or those that it names. */
+const wanted = process.env['BOMA_TWO_PAGES'] ?? 'skirmish,tanga'
+const isWhole = ({ game }: { readonly game: string }) => wanted === 'all' || wanted.split(',').includes(game)
 
-test.each(chosen)(
+test.each(ALL.filter(isWhole))(
   '$game is played to its end by two pages, one of them small, that are loaded again now and then',
   async ({ game, haste, seed }) => {
-    const pages = await seated(game, seed)
-    expect(await playOut(pages, haste, seed)).toBeGreaterThan(20)
+    expect(await playOn(await seated(game, seed), { haste, seed, againEvery: 7 })).toBeGreaterThan(20)
   },
   3_600_000,
+)
+
+test.each(ALL.filter((each) => !isWhole(each)))(
+  '$game is begun by two pages, one of them small, that are loaded again, and one of them is asked',
+  async ({ game, haste, seed }) => {
+    const pages = await seated(game, seed)
+    const most = { turns: 6, looks: 15 }
+    expect(await playOn(pages, { haste, seed, againEvery: 3, most })).toBeGreaterThan(5)
+    await expect.poll(async () => (await Promise.all(pages.map(isWaiting))).filter(Boolean).length).toBe(1)
+  },
 )

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts'
 import { layoutMark } from './marks.ts'
 import { Match } from './match.ts'
 import { parseRecord } from './read-record.ts'
-import type { MatchRecord } from './record.ts'
+import type { MatchRecord, RecordHead } from './record.ts'
 import { replaySteps, setupOf } from './replay.ts'
 import { replayEntry } from './replay-entry.ts'
 import { type Asleep, sealOf } from './seal.ts'
@@ -28,7 +28,7 @@ export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<
     if (!isOfThese(game, { ...record, version: asleep.under ?? record.version }))
       throw new ReplayFault(0, faultOf('otherVersion'))
     const { table = '', rolls } = record
-    const setup: MatchSetup = { ...setupOf(record, secret), ...startOf(game, record) }
+    const setup: MatchSetup = { ...setupOf(record, secret), ...startKept(game, record) }
     const again = (whole: Journal) => toldAgain<T, R>(game, setup, whole)
     const match = new Match<T, R>(game, setup, {
       position: bytesOf(game, table),
@@ -56,8 +56,8 @@ function bytesOf(game: Rules, text: string): Uint8Array {
   return bytes
 }
 
-/** The position that it started from, if it brought one along; the story that led there waits until it is asked for. */
-function startOf(game: Rules, { start, story }: MatchRecord): Pick<MatchSetup, 'start' | 'story'> {
+/** The position that a match of our own starts from, if it brought one along; the story that led there waits until it is asked for. */
+export function startKept(game: Rules, { start, story }: RecordHead): Pick<MatchSetup, 'start' | 'story'> {
   if (start === undefined) return {}
   const bytes = bytesOf(game, start)
   return story === undefined ? { start: bytes } : { start: bytes, story: new Untold(game, story) }

@@ -16,6 +16,7 @@ const Moment = lazy(async () => ({ default: (await import('./replay/moment-scree
 const Club = lazy(async () => ({ default: (await import('./club/club-screen.tsx')).ClubScreen }))
 const Far = lazy(async () => ({ default: (await import('./club/far-screen.tsx')).FarScreen }))
 const Invited = lazy(async () => ({ default: (await import('./club/invited-screen.tsx')).InvitedScreen }))
+const Move = lazy(async () => ({ default: (await import('./club/move-screen.tsx')).MoveScreen }))
 const Ranks = lazy(async () => ({ default: (await import('./people/ranks-screen.tsx')).RanksScreen }))
 const Player = lazy(async () => ({ default: (await import('./people/profile-screen.tsx')).ProfileScreen }))
 const Admin = lazy(async () => ({ default: (await import('./people/admin-screen.tsx')).AdminScreen }))
@@ -65,6 +66,7 @@ function Screen(props: { readonly place: Route }) {
       </Match>
       <Match when={at('far')}>{(here) => <Far id={here().id} as={here().as} />}</Match>
       <Match when={at('invited')}>{(here) => <Invited words={here().words} />}</Match>
+      <Match when={at('move')}>{(here) => <Move id={here().id} />}</Match>
       <Match when={at('ranks')}>{(here) => <Ranks game={here().game} />}</Match>
       <Match when={at('player')}>{(here) => <Player name={here().name} />}</Match>
       <Match when={at('admin')}>

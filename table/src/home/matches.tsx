@@ -1,7 +1,9 @@
 import { createSignal, For, type Ref, Show } from 'solid-js'
+import { forgetMoved, movedTo } from '../club/moved-store.ts'
+import { isClubHere } from '../club/post.ts'
 import { boxOf } from '../games.ts'
 import { welcome } from '../shell/greet.ts'
-import { hrefOf } from '../shell/route.ts'
+import { hrefOf, type Route } from '../shell/route.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
@@ -44,9 +46,11 @@ interface MatchRowProps {
 function MatchRow(props: MatchRowProps) {
   const [isSure, setSure] = createSignal(false)
   const { match } = props
+  const there = () => (isClubHere() ? movedTo(match.id) : undefined)
   let thrower: HTMLButtonElement | undefined
   const throwAway = async () => {
     await matches.forget(match.id)
+    forgetMoved(match.id)
     await props.onChange()
     welcome()
   }
@@ -55,10 +59,10 @@ function MatchRow(props: MatchRowProps) {
     thrower?.focus()
   }
   return (
-    <li classList={{ yours: match.yours }}>
+    <li classList={{ yours: match.yours && there() === undefined }}>
       <div class="tells">
         <p>
-          <strong>{statusOf(match)}</strong> {match.news}
+          <strong>{statusOf(match, there())}</strong> {there() === undefined ? match.news : ''}
         </p>
         <p class="when">{cardOf(match)}</p>
       </div>
@@ -86,14 +90,45 @@ function Ways(
       <button type="button" class="word" ref={props.ref} onClick={() => props.onThrow()}>
         {t('home.delete')}
       </button>
-      <a
-        class="button"
-        classList={{ main: props.isFirst, quiet: !props.isFirst }}
-        href={hrefOf(match.over ? { at: 'replay', id: match.id } : { at: 'play', id: match.id })}
-      >
-        {t(match.over ? 'home.watch' : 'home.goOn')}
-      </a>
+      <ToTable {...props} />
     </div>
+  )
+}
+
+/** The way to the table: to the one at the club where it went there, and once more here; the way to the club, where there is one. */
+function ToTable(props: Pick<MatchRowProps, 'match' | 'isFirst'>) {
+  const { match } = props
+  const here = (): Route => (match.over ? { at: 'replay', id: match.id } : { at: 'play', id: match.id })
+  const there = () => (isClubHere() && !match.over ? movedTo(match.id) : undefined)
+  const mayMove = () => isClubHere() && !match.over && match.overlay === '' && there() === undefined
+  const main = () => ({ main: props.isFirst, quiet: !props.isFirst })
+  return (
+    <>
+      <Show when={mayMove()}>
+        <a class="word" href={hrefOf({ at: 'move', id: match.id })}>
+          {t('move.toClub')}
+        </a>
+      </Show>
+      <Show
+        when={there()}
+        fallback={
+          <a class="button" classList={main()} href={hrefOf(here())}>
+            {t(match.over ? 'home.watch' : 'home.goOn')}
+          </a>
+        }
+      >
+        {(id) => (
+          <>
+            <a class="word" href={hrefOf(here())}>
+              {t('move.here')}
+            </a>
+            <a class="button" classList={main()} href={hrefOf({ at: 'far', id: id() })}>
+              {t('move.there')}
+            </a>
+          </>
+        )}
+      </Show>
+    </>
   )
 }
 
@@ -137,9 +172,10 @@ function lastPlayed({ touched }: Kept): string {
     : t('home.played', { when: agoInWords(touched, now, language.value()) })
 }
 
-function statusOf(match: Kept): string {
+function statusOf(match: Kept, there: string | undefined): string {
   const name = boxOf(match.game)?.name ?? match.game
   const game = match.overlay === '' ? name : t('overlay.named', { game: name, name: match.overlay })
   if (match.over) return t('home.rowOver', { game })
+  if (there !== undefined) return t('move.atClub', { game })
   return t(match.yours ? 'home.rowYours' : 'home.rowTheirs', { game })
 }

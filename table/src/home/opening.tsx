@@ -1,4 +1,5 @@
 import { createResource, Show } from 'solid-js'
+import { ToFar } from '../club/propose.tsx'
 import type { Box } from '../games.ts'
 import { Bar } from '../shell/bar.tsx'
 import { hrefOf } from '../shell/route.ts'
@@ -32,13 +33,16 @@ function OpenBox(props: { readonly box: Box }) {
           <header>
             <h1>{props.box.name}</h1>
             <p class="kind">{props.box[language.value()].kind}</p>
-            <Show when={game()?.presence.box}>
-              <p class="to-paper">
+            <p class="to-paper">
+              <Show when={game()?.presence.box}>
                 <a class="word" href={hrefOf({ at: 'paper', game: props.box.id, sheet: '' })}>
                   {t('paper.link')}
                 </a>
-              </p>
-            </Show>
+              </Show>
+              <Show when={game()}>
+                <ToFar />
+              </Show>
+            </p>
           </header>
           <Show when={game()} keyed>
             {(loaded) => <OpeningForm game={loaded} />}

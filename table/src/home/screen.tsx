@@ -1,5 +1,7 @@
-import { createSignal, onCleanup, Show } from 'solid-js'
-import { isClubHere } from '../club/post.ts'
+import { createResource, createSignal, onCleanup, Show } from 'solid-js'
+import { movedTo } from '../club/moved-store.ts'
+import { yourMove } from '../club/next-match.ts'
+import { isClubHere, myMatches, myself } from '../club/post.ts'
 import { ImportRecord } from '../records/import.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { Switches } from '../shell/switches.tsx'
@@ -31,18 +33,31 @@ export function Home() {
         <nav aria-label={t('settings.label')}>
           <Switches />
           <Show when={isClubHere()}>
-            <a class="word" href={hrefOf({ at: 'club' })}>
-              {t('club.with')}
-            </a>
+            <ToClub />
           </Show>
           <ImportRecord />
         </nav>
       </header>
-      <Shelf matches={kept() ?? []} />
+      <Shelf matches={(kept() ?? []).filter(({ id }) => !isClubHere() || movedTo(id) === undefined)} />
       <Show when={kept()}>{(all) => <Matches matches={all()} onChange={look} />}</Show>
       <footer class="colophon">
         <a href="./licences.txt">{t('home.licences')}</a>
       </footer>
     </main>
+  )
+}
+
+/** The way to the club, and in how many matches there one is asked. */
+function ToClub() {
+  const [asked] = createResource(
+    async () => ((await myself()) === undefined ? 0 : yourMove(await myMatches()).length),
+    { initialValue: 0 },
+  )
+  // The club may be out of reach just now.
+  const count = () => (asked.error === undefined ? (asked.latest ?? 0) : 0)
+  return (
+    <a class="word" href={hrefOf({ at: 'club' })}>
+      {count() > 0 ? t('club.withAsked', { count: String(count()) }) : t('club.with')}
+    </a>
   )
 }

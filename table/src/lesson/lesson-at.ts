@@ -1,4 +1,4 @@
-import { type Action, writeAction } from '@boma/kernel'
+import { type Action, parseAction, writeAction } from '@boma/kernel'
 import { type LessonState, type Lights, namedBy, type SpokenGame, type StepWords, sayAction } from '@boma/showing'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Taught } from '../referee/taught.ts'
@@ -20,6 +20,10 @@ export interface LessonAt {
   /** What the lesson would do next, as it is typed; '' for nothing. */
   readonly typed: Accessor<string>
   readonly lights: Accessor<readonly Lights[]>
+  /** What the lesson would do next. */
+  readonly next: Accessor<Action | undefined>
+  /** Where the step takes place: all that its answer names, for the map alone. */
+  readonly places: Accessor<readonly Lights[]>
   readonly canGoOn: Accessor<boolean>
   takeBack(): void
   goOn(): void
@@ -31,11 +35,33 @@ export interface LessonAt {
 const lightsOf = ({ lesson }: Taught, game: SpokenGame, action: Action | undefined): readonly Lights[] =>
   action === undefined || lesson.kind === 'exercise' ? [] : [{ ...namedBy(game, [action]), path: [] }]
 
+/** What the answer to a step names; 'german: fire 1110' is what others do. */
+function placesOf({ lesson }: Taught, game: SpokenGame, step: number): readonly Lights[] {
+  const answer = lesson.steps[step]?.answer ?? []
+  return [
+    {
+      ...namedBy(
+        game,
+        answer.flatMap((line) => parseAction(game.actions, line) ?? []),
+      ),
+      path: [],
+    },
+  ]
+}
+
 const typedAs = ({ actions }: SpokenGame, action: Action | undefined): string =>
   action === undefined ? '' : writeAction(actions, action)
 
+/** Where a lesson is followed. */
+interface Followed {
+  readonly game: Accessor<SpokenGame>
+  /** What was picked for an order that is not given yet. */
+  readonly picked: Accessor<readonly Action[]>
+  readonly onAstray: (step: number) => void
+}
+
 /** Follows a lesson. Inside a component. */
-export function lessonAt(taught: Taught, game: Accessor<SpokenGame>, onAstray: (step: number) => void): LessonAt {
+export function lessonAt(taught: Taught, { game, picked, onAstray }: Followed): LessonAt {
   const { lesson, referee } = taught
   const [version, setVersion] = createSignal(0)
   const follow = () => {
@@ -54,23 +80,23 @@ export function lessonAt(taught: Taught, game: Accessor<SpokenGame>, onAstray: (
   const step = at(() => taught.step)
   const state = at(() => taught.state)
   const words = at(() => steps[lesson.steps[taught.step]?.id ?? ''])
-  const next = at(() => (taught.state === 'asked' ? taught.next : undefined))
+  const ahead = at(() => (taught.state === 'asked' ? taught.ahead : []))
+  // What was picked for an order is no order yet, but done all the same.
+  const next = createMemo(() => ahead().find((action) => !picked().includes(action)))
   return {
-    ...{ taught, step, state, words, count: lesson.steps.length },
+    ...{ taught, step, state, words, next, count: lesson.steps.length },
     rule: at(() => lesson.steps[taught.step]?.rule ?? ''),
     ask: createMemo(() => (state() === 'asked' ? (words()?.ask ?? '') : '')),
     did: at(() => taught.last.map((action) => sayAction(game(), action)).join(', ')),
     typed: createMemo(() => typedAs(game(), next())),
     lights: createMemo(() => lightsOf(taught, game(), next())),
+    places: createMemo(() => placesOf(taught, game(), step())),
     canGoOn: at(() => taught.canGoOn),
     takeBack: () => void referee.undo(taught.seat),
     goOn() {
       taught.goOn()
       setVersion((n) => n + 1)
     },
-    show() {
-      const action = taught.next
-      if (action !== undefined) referee.order([action])
-    },
+    show: () => void (taught.next !== undefined && referee.order([taught.next])),
   }
 }

@@ -27,7 +27,13 @@ export function LessonCard(props: CardProps) {
   useLessonKeys(props)
   const title = () => props.at.words()?.title ?? props.at.taught.lesson.words.title
   return (
-    <section class="lesson" aria-label={t('lesson.label')} data-state={props.at.state()} data-step={props.at.step()}>
+    <section
+      class="lesson"
+      aria-label={t('lesson.label')}
+      data-state={props.at.state()}
+      data-step={props.at.step()}
+      data-next={props.at.typed()}
+    >
       <header>
         <h2>{title()}</h2>
         <Marks {...props} />

@@ -145,14 +145,14 @@ const NO_COMPUTER = {
 function LessonTable(props: LessonTableProps) {
   const taught = teach(props.game, props.lesson, props.laid.step)
   const id = `lesson ${props.game.id} ${props.lesson.id}`
-  const session = openSession(id, taught.referee, taught.seats)
+  const session = openSession(id, taught.referee, taught.seats, { asksEachTime: true })
   usePace()
-  const lesson = lessonAt(
-    taught,
-    () => session.game,
+  const lesson = lessonAt(taught, {
+    game: () => session.game,
+    picked: () => session.picked().map(({ action }) => action),
     // What happens now is told first; then the table is laid for the next step.
-    (step) => queueMicrotask(() => props.onLay({ step, note: t('lesson.laidAnew') })),
-  )
+    onAstray: (step) => queueMicrotask(() => props.onLay({ step, note: t('lesson.laidAnew') })),
+  })
   const ways = {
     begin: (step: number) => props.onLay({ step, note: '' }),
     playOn: () => void playOn(props.game, lesson),
@@ -161,12 +161,14 @@ function LessonTable(props: LessonTableProps) {
   // Who goes back to an earlier step has read what was said of the table.
   const [note, setNote] = createSignal(props.laid.note)
   createEffect(on(lesson.step, () => setNote(''), { defer: true }))
+  // Whoever has failed waits for nobody.
+  const ask = () => (lesson.state() === 'failed' ? t('lesson.failed') : lesson.ask())
   const beside = {
-    ...{ ask: lesson.ask, lights: lesson.lights },
+    ...{ ask, lights: lesson.lights, next: lesson.next, places: lesson.places },
     card: () => <LessonCard at={lesson} {...ways} note={note()} />,
   }
   return (
-    <div class="lesson-table">
+    <div class="lesson-table" classList={{ leading: props.lesson.kind === 'lesson' }}>
       <PlayScreen session={session} {...NO_COMPUTER} beat={newBeat()} lesson={beside} />
     </div>
   )

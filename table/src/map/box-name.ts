@@ -1,5 +1,5 @@
 import type { Board, Space } from '@boma/showing'
-import { boxSize } from './hit.ts'
+import { type BOX, boxSize } from './hit.ts'
 import { roomOf } from './room.ts'
 
 /** How far the second rule of a box runs inside the first, in pixels. */
@@ -13,6 +13,12 @@ const READABLE = 8
 /** How wide a letter is next to its size, and how far letters reach below their line. */
 const WIDE = 0.52
 const BELOW = 0.3
+
+/** A box at a scale, so far inside its edge; in pixels. From very far there is nothing inside. */
+export function boxInside(board: Board, scale: number, box: Pick<Space, 'extent'>, inset: number): typeof BOX {
+  const { width, height } = boxSize(board, box)
+  return { width: Math.max(0, width * scale - 2 * inset), height: Math.max(0, height * scale - 2 * inset) }
+}
 
 /** How the name of a box is written; in pixels. */
 export interface BoxName {

@@ -1,7 +1,7 @@
 import type { Board, Mark } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { Flag } from '../counters/mark.tsx'
-import { boxName, INSET } from './box-name.ts'
+import { boxInside, boxName, INSET } from './box-name.ts'
 import { boxSize, boxSpaces } from './hit.ts'
 import { stepOn } from './room.ts'
 
@@ -25,10 +25,7 @@ export function Boxes(props: BoxesProps) {
     <For each={boxSpaces(props.board)}>
       {(box) => {
         const extent = () => boxSize(props.board, box)
-        const size = (inset: number) => ({
-          width: extent().width * props.scale - 2 * inset,
-          height: extent().height * props.scale - 2 * inset,
-        })
+        const size = (inset: number) => boxInside(props.board, props.scale, box, inset)
         const left = () => (box.x - extent().width / 2) * props.scale
         const top = () => (box.y - extent().height / 2) * props.scale
         const isFar = () => stepOn(props.board, props.scale) === 'board' || size(0).width < BROAD

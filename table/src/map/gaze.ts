@@ -26,6 +26,8 @@ export interface Gaze {
   go(to: Point, scale?: number): void
   /** Goes to a board point unless it is well in view, but where points are to be chosen from at least one stays in view. */
   follow(to: Point | undefined, choices?: readonly Point[]): void
+  /** Brings all of these board points into view, unless they are; a map without a size does so as soon as it has one. */
+  show(points: readonly Point[]): void
   resize(view: View): void
   /** The gesture is over: whatever waits for that may begin. */
   rest(): void
@@ -70,12 +72,23 @@ interface Sight {
   glide: number
   /** Does it show the whole sheet, whatever the size? */
   isWhole: boolean
+  /** What is to be seen as soon as the map has a size. */
+  wanted: readonly Point[]
 }
 
 /** A camera over a sheet that draws once a frame, however often it is moved. */
 export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
   const camera: Camera = { x: 0, y: 0, scale: 1 }
-  const sight: Sight = { sheet, eyes, view: { width: 0, height: 0 }, camera, isDue: false, glide: 0, isWhole: true }
+  const sight: Sight = {
+    sheet,
+    eyes,
+    view: { width: 0, height: 0 },
+    camera,
+    isDue: false,
+    glide: 0,
+    isWhole: true,
+    wanted: [],
+  }
   return {
     camera: () => sight.camera,
     view: () => sight.view,
@@ -92,6 +105,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       glideTo(sight, centred(sight.camera, to, scale))
     },
     follow: (to, choices = []) => follow(sight, to, choices),
+    show: (points) => show(sight, points),
     resize(to) {
       // A map that is out of sight has no size, and keeps its camera for when it is back.
       if (to.width <= 0 || to.height <= 0) return
@@ -152,6 +166,15 @@ function follow(sight: Sight, to: Point | undefined, choices: readonly Point[]):
   else if (near !== camera) glideTo(sight, near)
 }
 
+function show(sight: Sight, points: readonly Point[]): void {
+  const { camera, view } = sight
+  if (view.width === 0) sight.wanted = points
+  else if (!points.every((point) => isInView(camera, view, point, RIM / 2))) {
+    sight.isWhole = false
+    glideTo(sight, framed(camera, view, points, AROUND))
+  }
+}
+
 function resize(sight: Sight, to: View): void {
   const { camera, eyes, sheet, view: before } = sight
   sight.view = to
@@ -173,6 +196,7 @@ function begin(sight: Sight, view: View): void {
   const start = last ? { camera: last, isWhole: false } : opened(sheet(), view, eyes.most?.())
   sight.isWhole = start.isWhole
   set(sight, start.camera)
+  show(sight, sight.wanted)
 }
 
 const mix = (a: Camera, b: Camera, part: number): Camera => ({

@@ -31,6 +31,8 @@ export interface MapControl {
   centre(space: number): void
   /** Brings a space into view if it is not. */
   follow(space: number | undefined, choices?: readonly number[]): void
+  /** Brings all of these spaces into view if they are not. */
+  show(spaces: readonly number[]): void
   /** Where a space is on the screen, in pixels from the map's corner. */
   pixelOf(space: number): Point
   /** Goes to a board point. */
@@ -171,6 +173,7 @@ function controlOf(props: MapProps, { camera }: Lie, gaze: Gaze, measure: () => 
       const to = space === undefined || !spaceOf(props.board, space) ? undefined : centreOf(space)
       gaze.follow(to, choices.filter((id) => spaceOf(props.board, id)).map(centreOf))
     },
+    show: (spaces) => gaze.show(spaces.filter((id) => spaceOf(props.board, id)).map(centreOf)),
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),
     measure,

@@ -22,6 +22,7 @@ export function Spots(props: { readonly board: Board; readonly lights: Highlight
           <i
             class="spot"
             data-space={space.name}
+            data-id={space.id}
             style={{ left: `${space.x * props.scale}px`, top: `${space.y * props.scale}px` }}
           />
         )}

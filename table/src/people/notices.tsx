@@ -1,4 +1,11 @@
-import type { NoticeHabits, NoticeKind, NoticeView, NoticeWay } from '@boma/club'
+import {
+  NOTICE_TOPICS,
+  type NoticeHabits,
+  type NoticeKind,
+  type NoticeTopic,
+  type NoticeView,
+  type NoticeWay,
+} from '@boma/club'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import { Declined } from '../club/post.ts'
 import { Sentence } from '../club/sentence.tsx'
@@ -7,7 +14,7 @@ import { addWay, confirmWay, myNotices, removeWay, setHabits } from './account-p
 import { subscription } from './push.ts'
 import './account.css'
 
-/** How one is told that a match waits while one is away. */
+/** How one is told of one's matches while one is away. */
 export function NoticeSettings() {
   const [view, { refetch }] = createResource(() => myNotices().catch(() => undefined))
   const [why, setWhy] = createSignal('')
@@ -30,6 +37,7 @@ export function NoticeSettings() {
               <For each={shown().ways}>{(way) => <Way way={way} attempt={attempt} />}</For>
             </ul>
             <Another view={shown()} attempt={attempt} />
+            <Topics habits={shown().habits} attempt={attempt} />
             <Habits habits={shown().habits} attempt={attempt} />
           </>
         )}
@@ -129,11 +137,39 @@ const clock = (minutes: number): string =>
 
 const minutesIn = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
-function Habits(props: Attempting & { readonly habits: NoticeHabits }) {
-  const set = (changed: Partial<NoticeHabits>) => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    props.attempt(setHabits({ ...props.habits, zone, language: language.value(), ...changed }))
-  }
+type HabitsProps = Attempting & { readonly habits: NoticeHabits }
+
+/** Keeps what has changed, with where one is and what one reads just now. */
+function change({ habits, attempt }: HabitsProps, changed: Partial<NoticeHabits>): void {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  attempt(setHabits({ ...habits, zone, language: language.value(), ...changed }))
+}
+
+/** What one wants to be told about. */
+function Topics(props: HabitsProps) {
+  const toggled = (topic: NoticeTopic, isWanted: boolean) =>
+    NOTICE_TOPICS.filter((each) => (each === topic ? isWanted : props.habits.topics.includes(each)))
+  return (
+    <fieldset class="name-form topics">
+      <legend>{t('account.topics')}</legend>
+      <For each={NOTICE_TOPICS}>
+        {(topic) => (
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={props.habits.topics.includes(topic)}
+              onChange={(e) => change(props, { topics: toggled(topic, e.currentTarget.checked) })}
+            />
+            <span>{t(`account.topic.${topic}`)}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+function Habits(props: HabitsProps) {
+  const set = (changed: Partial<NoticeHabits>) => change(props, changed)
   const Hour = (hour: { readonly name: 'quietFrom' | 'quietTo' }) => (
     <label>
       <span>{t(`account.${hour.name}`)}</span>

@@ -1,6 +1,7 @@
+import type { Action } from '@boma/kernel'
 import type { Headway } from '@boma/opponents'
 import type { Lights } from '@boma/showing'
-import { type Accessor, createEffect, createMemo, type JSX, Match, Show, Switch } from 'solid-js'
+import { type Accessor, createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
 import type { Pace } from '../sitting/beat.ts'
 import { GuideBeside } from '../words/guides.ts'
@@ -36,6 +37,7 @@ import type { Reasons } from './reasons/reasons.ts'
 import { RecapView } from './recap/recap-view.tsx'
 import { Stops } from './recap/stops.tsx'
 import { type Room, retell, roomAt, takeUp, watch } from './room.ts'
+import { AskedFor } from './scene/asked-for.ts'
 import { bodyOfSide } from './scene/bodies.ts'
 import { RuleLinks } from './scene/rule-link.tsx'
 import type { Scene } from './scene/scene.ts'
@@ -72,12 +74,16 @@ export interface PlayTableProps {
 interface LessonBeside {
   readonly ask: Accessor<string>
   readonly lights: Accessor<readonly Lights[]>
+  /** What is to be done next, whose button is marked. */
+  readonly next: Accessor<Action | undefined>
+  /** Where the step takes place, from its beginning on. */
+  readonly places: Accessor<readonly Lights[]>
   readonly card: () => JSX.Element
 }
 
 /** The table: bar, map, panel, prompt, and what lies over them at times. */
 export function PlayTable(props: PlayTableProps) {
-  const room = roomAt(props.session, props.scene, props.advise, props.lesson?.lights)
+  const room = roomAt(props.session, props.scene, props.advise, props.lesson)
   useLesson(room, props.lesson)
   const { scene, panes, battle } = room
   const prompt = (offers: () => readonly Offered[], passKey = 'S') => (
@@ -86,32 +92,39 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <RuleLinks open={panes.openRule}>
       <GuideBeside value={room.helping.guide}>
-        <div
-          class="table"
-          data-pane={panes.pane()}
-          data-draw={panes.draw()}
-          data-new={room.hand.haste.isNew()}
-          classList={{ battling: battle.isOpen(), carded: isCarded(scene), teaching: props.lesson !== undefined }}
-        >
-          <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
-          <Middle {...room} />
-          {props.lesson?.card()}
-          <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
-          <TheEnd {...room} onceMore={props.onceMore} />
-          <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
-        </div>
+        <AskedFor value={() => props.lesson?.next()}>
+          <div
+            class="table"
+            data-pane={panes.pane()}
+            data-draw={panes.draw()}
+            data-new={room.hand.haste.isNew()}
+            classList={{ battling: battle.isOpen(), carded: isCarded(scene), teaching: props.lesson !== undefined }}
+          >
+            <Overhead {...room} {...(props.onSave && { onSave: props.onSave })} />
+            <Middle {...room} />
+            {props.lesson?.card()}
+            <Beside {...room} reasons={props.reasons} prompt={prompt(() => room.hand.places().buttons)} />
+            <TheEnd {...room} onceMore={props.onceMore} />
+            <OnTop {...room} computer={props.computer} prompt={(offers, passKey) => prompt(() => offers, passKey)} />
+          </div>
+        </AskedFor>
       </GuideBeside>
     </RuleLinks>
   )
 }
 
-/** The map comes along to what the lesson asks for. */
+/** The map comes along to what the lesson asks for, and shows at each new step where it takes place. */
 function useLesson({ map, scene }: Room, lesson: LessonBeside | undefined): void {
+  const spacesOf = ({ spaces, pieces }: Lights) => [...spaces, ...pieces.flatMap((id) => scene.piece(id)?.space ?? [])]
   createEffect(() => {
-    const [lights] = lesson?.lights() ?? []
-    const space = lights?.spaces[0] ?? scene.piece(lights?.pieces[0] ?? -1)?.space
+    const [space] = (lesson?.lights() ?? []).flatMap(spacesOf)
     if (space !== undefined) map()?.follow(space)
   })
+  createEffect(
+    on([map, () => lesson?.places() ?? []], ([control, places]) =>
+      control?.show([...new Set(places.flatMap(spacesOf))]),
+    ),
+  )
 }
 
 /** Does the game have cards? */
@@ -218,9 +231,11 @@ function Pinned(props: Room) {
       <SightNote hand={hand} {...where} />
       <Stops recap={recap} />
       <HintStops hints={props.hints} scene={scene} />
-      <PinnedSlip scene={scene} hand={hand} {...where} />
+      <Show when={!battle.isOpen()}>
+        <PinnedSlip scene={scene} hand={hand} {...where} />
+      </Show>
       <Show when={hand.slip() === undefined && !battle.isOpen() && !recap.isOpen() && dice.areNew()}>
-        <DiceSlip session={session} scene={scene} {...where} />
+        <DiceSlip session={session} scene={scene} {...where} onSeen={dice.see} />
       </Show>
     </>
   )

@@ -74,11 +74,16 @@ export interface Room extends Lit {
   readonly help: { readonly isOut: Accessor<boolean>; readonly setOut: (isOut: boolean) => void }
 }
 
-/** What a lesson asks for on the map. */
-type Asked = Accessor<readonly Lights[]>
+/** What a lesson has to do with the map. */
+interface OnMap {
+  /** What it asks for. */
+  readonly lights: Accessor<readonly Lights[]>
+  /** Where its step takes place. */
+  readonly places: Accessor<readonly Lights[]>
+}
 
 /** The room of a match, for whoever sat down at it. Inside a component. */
-export function roomAt(session: Session, scene: Scene, advise: Adviser | undefined, asked?: Asked): Room {
+export function roomAt(session: Session, scene: Scene, advise: Adviser | undefined, lesson?: OnMap): Room {
   const hand = handAt(session, scene, { clear: (by) => clearAway({ dice, keyboard, recap, hints }, by) })
   // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
   onMount(() => hand.march.settle())
@@ -100,7 +105,7 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
   const dice = diceSeen(session)
   const backward = takingBack(session, hand, () => keyboard)
   const quick = quickAt(session, scene)
-  useNearer(scene, hand, map)
+  useNearer(scene, hand, map, () => lesson?.places().flatMap(({ spaces }) => spaces) ?? [])
   const givingUp = givingUpAt(session)
   const about = {
     ...{ session, scene, hand, wishes, notes, map, setMap, panes, recap, hints, battle, dice, backward, quick },
@@ -114,7 +119,7 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
     isAway: () => session.curtain() !== undefined,
     deeds: deedsIn(about, () => keyboard.cursor()),
   })
-  const room = { ...about, keyboard, ...lightsIn({ ...about, asked }, keyboard.cursor) }
+  const room = { ...about, keyboard, ...lightsIn({ ...about, asked: lesson?.lights }, keyboard.cursor) }
   useHabits(room)
   return room
 }
@@ -186,7 +191,9 @@ function lightsIn(
     recap,
     hints,
     asked,
-  }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap' | 'hints'> & { readonly asked: Asked | undefined },
+  }: Pick<Room, 'session' | 'scene' | 'hand' | 'wishes' | 'recap' | 'hints'> & {
+    readonly asked: OnMap['lights'] | undefined
+  },
   cursor: Keyboard['cursor'],
 ): Lit {
   const [pointed, lightEvents] = createSignal<readonly GameEvent[]>([])

@@ -19,6 +19,8 @@ export interface Taught {
   readonly canGoOn: boolean
   /** What the lesson would do next. */
   readonly next: Action | undefined
+  /** And all that the learner has yet to do at this step. */
+  readonly ahead: readonly Action[]
   /** The learner's last order, for saying what it was. */
   readonly last: readonly Action[]
   goOn(): void
@@ -49,6 +51,9 @@ export function teach(game: Game, lesson: Lesson, step: number): Taught {
     },
     get next() {
       return match.next
+    },
+    get ahead() {
+      return match.ahead
     },
     get last() {
       return match.deeds.findLast(isMine)?.actions ?? []

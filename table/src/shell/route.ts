@@ -17,6 +17,8 @@ export type Route =
   | { readonly at: 'club' }
   /** A match that the club keeps; `as` is the side with whose eyes one looks on. */
   | { readonly at: 'far'; readonly id: string; readonly as?: number }
+  /** A match of this device that is to go on at the club. */
+  | { readonly at: 'move'; readonly id: string }
   /** Words by which somebody is invited. */
   | { readonly at: 'invited'; readonly words: string }
   /** Who plays a game how well; '' for the first on the shelf. */
@@ -43,6 +45,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
   if (screen === 'far') return { at: 'far', id: name, ...eyesIn(query) }
+  if (screen === 'move') return { at: 'move', id: name }
   if (screen === 'player') return { at: 'player', name }
   if (screen === 'invited') return { at: 'invited', words: name }
   if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
@@ -89,6 +92,8 @@ export function hrefOf(route: Route): string {
       return `#/far/${word(route.id)}${route.as === undefined ? '' : `?as=${route.as}`}`
     case 'invited':
       return `#/invited/${word(route.words)}`
+    case 'move':
+      return `#/move/${word(route.id)}`
     case 'admin':
       return '#/admin'
     case 'ranks':

@@ -7,6 +7,7 @@ import { deField } from './de-field.ts'
 import { deGuide } from './de-guide.ts'
 import { deLesson } from './de-lesson.ts'
 import { deMarch } from './de-march.ts'
+import { deMoves } from './de-moves.ts'
 import { deMuster } from './de-muster.ts'
 import { dePaper } from './de-paper.ts'
 import { dePeople } from './de-people.ts'
@@ -30,6 +31,7 @@ export const de: Catalogue = {
   ...dePeople,
   ...deAccount,
   ...deFar,
+  ...deMoves,
   ...deEnd,
   ...deField,
   ...deGuide,

@@ -75,11 +75,15 @@ export const enClub = {
   'club.waiting': 'Waiting for somebody to sit down',
   'club.waitingHint':
     'Send this link to a friend. It ends after a week, or when the seat is taken. You need not wait here: the match will be among yours.',
+  'club.hereAlone':
+    'This address leads to this machine alone. For a friend elsewhere, start Boma with “npm start -- --host 0.0.0.0” and open this page by the address of the machine.',
+  'club.withAsked': 'Play with others: {count} your move',
+  'club.toFar': 'Play with somebody far away',
   'club.copy': 'Copy the link',
   'club.copied': 'Copied',
   'club.invites': '{name} asks you to the table',
-  'club.yourSide': 'You would play {side}.',
-  'club.terms': '{scenario}, {pace}.',
+  'club.yourSide': 'You would play: {side}.',
+  'club.terms': '{scenario}. {pace}.',
   'club.commitment':
     'The secret of the dice was drawn before you came, and sealed: {seal}. Your device adds bytes of its own to it, and at the end anybody can check every roll.',
   'club.sit': 'Sit down',

@@ -7,6 +7,7 @@ import { enField } from './en-field.ts'
 import { enGuide } from './en-guide.ts'
 import { enLesson } from './en-lesson.ts'
 import { enMarch } from './en-march.ts'
+import { enMoves } from './en-moves.ts'
 import { enMuster } from './en-muster.ts'
 import { enPaper } from './en-paper.ts'
 import { enPeople } from './en-people.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...enPeople,
   ...enAccount,
   ...enFar,
+  ...enMoves,
   ...enEnd,
   ...enField,
   ...enGuide,

@@ -99,6 +99,37 @@ describe('a gaze', () => {
     expect(gaze.camera().x).toBeCloseTo(33)
   })
 
+  test('shows several points at once, unless they are in view', () => {
+    const { gaze } = page(false)
+    gaze.zoom(5)
+    const before = gaze.camera()
+    gaze.show([
+      [20, 15],
+      [21, 16],
+    ])
+    expect(gaze.camera()).toEqual(before)
+    gaze.show([
+      [26, 10],
+      [34, 20],
+    ])
+    expect(gaze.camera()).toMatchObject({ x: 30, y: 15 })
+    expect(gaze.camera().scale).toBeCloseTo(300 / 14)
+  })
+
+  test('shows what was to be seen before the map had a size, once it has one', () => {
+    const gaze = makeGaze(() => sheet, {
+      nextFrame: (draw) => draw(0),
+      afterPause: () => {},
+      onMove: () => {},
+      onRest: () => {},
+      begins: () => ({ x: 5, y: 5, scale: 60 }),
+      glides: () => false,
+    })
+    gaze.show([[30, 20]])
+    gaze.resize({ width: 400, height: 300 })
+    expect(gaze.camera()).toEqual({ x: 30, y: 20, scale: 60 })
+  })
+
   test('follows nobody away from all that can be chosen', () => {
     const { gaze, frame } = page()
     const end = () => {

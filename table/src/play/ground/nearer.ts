@@ -13,15 +13,18 @@ const LOW = 360
 /** Pixels that a hex has at least where one can play. */
 const PLAYABLE = 24
 
-/** On a low screen a match opens near what is asked about, not with the whole sheet. Inside a component. */
-function useNearOpening(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): void {
+type Map = Accessor<MapControl | undefined>
+type Places = Accessor<readonly number[]>
+
+/** On a low screen a match opens near what is asked about, or where a lesson takes place, not with the whole sheet. Inside a component. */
+function useNearOpening(scene: Scene, hand: Hand, map: Map, places: Places): void {
   let isDone = false
   createEffect(() => {
     const control = map()
     if (isDone || control === undefined || scene.page.tabletop !== undefined) return
     const { scale } = control.camera()
     const { height } = control.view()
-    const asked = [forceSpace(scene, hand), ...hand.places().spaces.keys()]
+    const asked = [...places(), forceSpace(scene, hand), ...hand.places().spaces.keys()]
     const space = asked.find((id) => id !== undefined && scene.space(id) !== undefined)
     if (height === 0 || space === undefined) return
     isDone = true
@@ -30,8 +33,8 @@ function useNearOpening(scene: Scene, hand: Hand, map: Accessor<MapControl | und
 }
 
 /** Brings a person near enough to play: on a low screen from the beginning, on a tabletop whoever takes up a unit with a finger. Inside a component. */
-export function useNearer(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): void {
-  useNearOpening(scene, hand, map)
+export function useNearer(scene: Scene, hand: Hand, map: Map, places: Places): void {
+  useNearOpening(scene, hand, map, places)
   createEffect(
     on(
       () => hand.taken.space(),

@@ -40,7 +40,8 @@ function besidesStack(
   const first = new Set(taken.reach()?.goals.map((goal) => goal.order[0]))
   const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
   const turns = new Set(turning.facings()?.ways.flatMap(({ order }) => (order.length === 1 ? order : [])))
-  const isPlaced = (offer: Offered) => offer.piece !== undefined && offer.space !== undefined
+  // What a counter does in its space is none: such an offer names no counter that is there, as a concentration on a leader.
+  const isPlaced = ({ piece, space }: Offered) => piece !== undefined && scene.hasPiece(piece) && space !== undefined
   // What is chosen on the map of a tabletop is one order, and needs no button besides.
   const isOnMap = (offer: Offered) => scene.board().kind === 'tabletop' && first.has(offer.action)
   const buttons = here

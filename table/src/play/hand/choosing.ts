@@ -85,8 +85,10 @@ export function choosingAt(
 }
 
 /** Can it not be taken back, and does the person want to be asked about that? */
-const isKept = (session: Session, offer: Offered): boolean =>
-  wishesToConfirm() && (isFinal(...tried(session, offer)) || shows(session, offer))
+const isKept = (session: Session, offer: Offered): boolean => wishesToConfirm() && isForGood(session, offer)
+
+const isForGood = (session: Session, offer: Offered): boolean =>
+  isFinal(...tried(session, offer)) || shows(session, offer)
 
 const shows = (session: Session, offer: Offered): boolean => isSeen(...tried(session, offer))
 
@@ -150,6 +152,8 @@ export function pressOffer(on: Choices, at: Target, byFinger: boolean, before: S
   const meant = choosing.read(at)
   if (meant.kind === 'take') {
     const { offer } = meant
+    // Two recruits may be laid down by a double press, which is taken back as easily; the last of them, whom dice follow, may not.
+    if (haste.isNew() && before?.kind !== 'odds' && isForGood(session, offer)) return
     const isConsidered = before?.kind === 'odds' && before.offer.action === offer.action
     const isDangerous = () => isGrave(on, offer) || (byFinger && scene.forecast(offer.action) !== undefined)
     if (isConsidered ? haste.isNew() : isDangerous()) choosing.show(isConsidered ? before : { kind: 'odds', at, offer })

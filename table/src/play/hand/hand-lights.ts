@@ -4,7 +4,7 @@ import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import { type Aim, mostlyBarred } from './aim.ts'
 import type { Hand } from './hand.ts'
-import { chanceToWin } from './odds.ts'
+import { chanceToWin, isHope } from './odds.ts'
 import type { TakenStack } from './taken.ts'
 import type { WayRound } from './way-round.ts'
 
@@ -40,7 +40,7 @@ export function tagsOf({ taken, plan, odds }: Hand): readonly Tag[] {
     if (forecast === undefined) return [{ space, kind: 'unseen', text: t('march.tag.unseen') }]
     const chance = percent(chanceToWin(forecast))
     if (forecast.asSeen) return [{ space, kind: 'unseen', text: t('march.tag.asSeen', { chance }) }]
-    if (goal !== eyed || goal.by === 'volley') return [{ space, kind: goal === eyed ? 'aim' : 'odds', text: chance }]
+    if (goal !== eyed || isHope(goal)) return [{ space, kind: goal === eyed ? 'aim' : 'odds', text: chance }]
     return [{ space, kind: 'aim', text: t('march.tag.win', { chance }) }]
   })
 }

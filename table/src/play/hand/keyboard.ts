@@ -77,6 +77,7 @@ export function useKeyboard(desk: Desk): Keyboard {
     const act = isByButton ? undefined : actOf(on, deed, e.shiftKey)
     if (act === undefined) return
     e.preventDefault()
+    if (isOnMap(deed)) toMap(e.target)
     act()
     isUncovered = deed === 'cancel'
   }
@@ -98,6 +99,13 @@ export function useKeyboard(desk: Desk): Keyboard {
   }
   const entersMain = () => !cursor.isOnOffer() && !hand.aiming.aim()?.isSet
   return { cursor: cursor.space, setCursor: cursor.set, uncover, entersMain }
+}
+
+const isOnMap = (deed: KeyDeed): boolean => deed === 'next-offer' || deed === 'previous-offer' || isWay(deed)
+
+/** Who goes over the map by keys is there: what he chooses then is not the button that he came from. */
+function toMap(from: EventTarget | null): void {
+  if (isButton(from)) document.querySelector<HTMLElement>('.ground .map')?.focus({ preventScroll: true })
 }
 
 function onKeydown(heard: (e: KeyboardEvent) => void, how?: AddEventListenerOptions): void {

@@ -7,6 +7,7 @@ import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { lookedAt } from '../hand/look.ts'
 import { isStruck } from '../hand/places.ts'
+import { useAsked } from '../scene/asked-for.ts'
 import { pieceWords } from '../scene/piece-words.ts'
 
 interface CounterButtonProps {
@@ -23,6 +24,7 @@ interface CounterButtonProps {
 /** A counter beside the map, to be chosen where something is offered on it and to be looked at otherwise. */
 export function CounterButton(props: CounterButtonProps) {
   const { offers, isAble, single, isOfTaken, isTicked, turn, words } = choiceOf(props)
+  const asked = useAsked()
   const choose = () => {
     if (isOfTaken()) return props.hand.taken.turn(props.piece.id)
     if (isAble() && props.asks?.()) return
@@ -37,6 +39,7 @@ export function CounterButton(props: CounterButtonProps) {
       class="counter-button"
       ref={(button) => lookedAt(button, () => ({ space: props.piece.space, piece: props.piece.id }), props.hand.look)}
       data-piece={props.piece.id}
+      data-asked={asked(offers().map(({ action }) => action))}
       classList={{
         able: isAble() || turn() === 'add' || isOfTaken(),
         ticked: isTicked(),
@@ -51,9 +54,7 @@ export function CounterButton(props: CounterButtonProps) {
       onClick={choose}
     >
       <CounterFace piece={props.piece} />
-      <Show when={isTicked()}>
-        <Tick />
-      </Show>
+      {isTicked() && <Tick />}
       <span class="unseen">{words()}</span>
       <Show when={single()?.cost}>{(cost) => <small aria-hidden="true">{cost()}</small>}</Show>
       <OddsTag action={single()?.action} />

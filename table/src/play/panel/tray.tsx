@@ -2,6 +2,7 @@ import type { Board } from '@boma/showing'
 import { batch, createMemo, createSignal, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
+import { useAsked } from '../scene/asked-for.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
 import { CounterButton } from './counter-button.tsx'
@@ -68,6 +69,7 @@ interface OfferedBoxProps extends TrayProps {
 
 /** A box with its name, what is offered in it, and the price of what is wanted. */
 function OfferedBox(props: OfferedBoxProps) {
+  const asked = useAsked()
   const buy = (offer: Offered) =>
     batch(() => {
       props.onWant(undefined)
@@ -78,7 +80,7 @@ function OfferedBox(props: OfferedBoxProps) {
       <h2 class="head">{props.box.name}</h2>
       <For each={props.hand.places().spaces.get(props.box.space) ?? []}>
         {(offer) => (
-          <button type="button" class="quiet" onClick={() => props.hand.take(offer)}>
+          <button type="button" class="quiet" data-asked={asked([offer.action])} onClick={() => props.hand.take(offer)}>
             {offer.label}
           </button>
         )}
@@ -89,7 +91,7 @@ function OfferedBox(props: OfferedBoxProps) {
       <p class="price" role="status">
         <Show when={props.ids.includes(props.wanted ?? -1) && priced(props.hand, props.wanted ?? -1)}>
           {(offer) => (
-            <button type="button" class="quiet" onClick={() => buy(offer())}>
+            <button type="button" class="quiet" data-asked={asked([offer().action])} onClick={() => buy(offer())}>
               {t('tray.again', { label: offer().label, cost: offer().cost })}
             </button>
           )}

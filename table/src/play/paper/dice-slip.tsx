@@ -7,7 +7,7 @@ import { diceOf, EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
-import { moveIn } from './move-in.ts'
+import { isRead, moveIn } from './move-in.ts'
 
 interface DiceSlipProps {
   readonly session: Session
@@ -16,6 +16,8 @@ interface DiceSlipProps {
   readonly isAbove: (space: number) => boolean
   /** Where the unit in the hand is on the screen. */
   readonly inHand: () => readonly [number, number] | undefined
+  /** It was read, and is put away: it may lie over what comes next. */
+  readonly onSeen: () => void
 }
 
 /** The dice of the last action where they fell, what counted, and what came of them; each with its case. */
@@ -28,7 +30,7 @@ export function DiceSlip(props: DiceSlipProps) {
   const counted = () => {
     const staked = props.session.version() > 0 ? props.session.staked : undefined
     const isKnown = staked?.side === props.session.viewer() || !props.session.isSecretive()
-    return isKnown ? (staked?.forecast.lines ?? []) : []
+    return isKnown ? (staked?.forecast?.lines ?? []) : []
   }
   const space = () => {
     const lights = rolled().map((e) => props.scene.lights(e))
@@ -38,15 +40,17 @@ export function DiceSlip(props: DiceSlipProps) {
   return (
     <Show when={rolled().length > 0 && space() !== undefined}>
       <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
+        <ul
+          class="rolled"
+          ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}
+          on:click={(e) => isRead(e) && props.onSeen()}
+        >
           <For each={told()}>
             {(event, i) => (
               <li>
                 <span>
                   <EventWords scene={props.scene} event={event} rolling={true} />
-                  <Show when={i() === 0 && counted().length > 0}>
-                    <Counted lines={counted()} />
-                  </Show>
+                  {i() === 0 && counted().length > 0 && <Counted lines={counted()} />}
                 </span>{' '}
                 <Case rule={event.rule} />
               </li>

@@ -43,3 +43,6 @@ export function offUnit(paper: Sides, unit: { readonly x: number; readonly y: nu
   const open = ways.filter((by) => paper.left + by >= map.left + MARGIN && paper.right + by <= map.right - MARGIN)
   return open.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0
 }
+
+/** A note that was read is put away by a press on it; keys have Escape. A press on its rule opens that. */
+export const isRead = (e: Event): boolean => e.target instanceof Element && e.target.closest('button, a') === null

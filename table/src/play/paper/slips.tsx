@@ -4,14 +4,18 @@ import { t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import type { Hand, Slip } from '../hand/hand.ts'
 import type { Meaning } from '../hand/places.ts'
+import { useAsked } from '../scene/asked-for.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
-import { moveIn } from './move-in.ts'
+import { isRead, moveIn } from './move-in.ts'
 
-interface SlipProps {
+interface SlipTextProps {
   readonly scene: Scene
   readonly hand: Hand
+}
+
+interface SlipProps extends SlipTextProps {
   /** Is paper better above a space than below it? */
   readonly isAbove: (space: number) => boolean
   /** Where the unit in the hand is on the screen. */
@@ -41,6 +45,19 @@ export function PinnedSlip(props: SlipProps) {
   )
 }
 
+/** The same on the board of a fight, which lies over the map and its slips. */
+export function SlipOnBoard(props: SlipTextProps) {
+  return (
+    <Show when={props.hand.slip()} keyed>
+      {(slip) => (
+        <div class="slip-on-board" ref={ignoreStrayClick}>
+          <SlipText {...props} slip={slip} />
+        </div>
+      )}
+    </Show>
+  )
+}
+
 /** The tap that brought a slip up ends in a click, which may fall on what has come up under the finger: not meant. */
 function ignoreStrayClick(paper: HTMLElement): void {
   let isMeant = false
@@ -50,11 +67,8 @@ function ignoreStrayClick(paper: HTMLElement): void {
   paper.addEventListener('click', (e) => isMeant || e.detail === 0 || e.stopPropagation(), { capture: true })
 }
 
-/** A note that was read is put away by a press on it; keys have Escape. A press on its rule opens that. */
-const isRead = (e: Event): boolean => e.target instanceof Element && e.target.closest('button, a') === null
-
 /** What a slip says, wherever it lies. */
-function SlipText(props: SlipProps & { readonly slip: Slip }) {
+function SlipText(props: SlipTextProps & { readonly slip: Slip }) {
   return (
     <Switch>
       <Match when={props.slip.kind === 'note' && props.slip}>
@@ -75,8 +89,9 @@ function SlipText(props: SlipProps & { readonly slip: Slip }) {
 }
 
 /** Several things can be done here: a short list, with the keyboard on its first line. */
-function ChoiceList(props: SlipProps & { readonly choices: readonly Meaning[] }) {
+function ChoiceList(props: SlipTextProps & { readonly choices: readonly Meaning[] }) {
   let list: HTMLUListElement | undefined
+  const asked = useAsked()
   onMount(() => list?.querySelector('button')?.focus({ preventScroll: true }))
   const words = (choice: Meaning): string =>
     choice.kind === 'take'
@@ -93,6 +108,7 @@ function ChoiceList(props: SlipProps & { readonly choices: readonly Meaning[] })
             <button
               type="button"
               class="word"
+              data-asked={asked(choice.kind === 'take' ? [choice.offer.action] : [])}
               classList={{ hostile: choice.kind === 'take' && choice.offer.hostile }}
               aria-disabled={props.hand.haste.isNew()}
               onPointerEnter={() => weigh(choice)}
@@ -123,7 +139,7 @@ function stepThrough(e: KeyboardEvent, list: HTMLElement | undefined): void {
 }
 
 /** The odds of an attack, and the second tap that commits it. */
-function Considered(props: SlipProps & { readonly offer: Offered }) {
+function Considered(props: SlipTextProps & { readonly offer: Offered }) {
   let main: HTMLButtonElement | undefined
   onMount(() => main?.focus({ preventScroll: true }))
   return (

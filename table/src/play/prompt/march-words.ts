@@ -2,7 +2,7 @@ import type { Forecast, Goal } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
-import { chanceToWin } from '../hand/odds.ts'
+import { chanceToWin, isHope } from '../hand/odds.ts'
 import type { AskedMarch } from '../hand/taken.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isPriced, type Offered } from '../session/offers.ts'
@@ -11,7 +11,7 @@ import { isPriced, type Offered } from '../session/offers.ts'
 const KNOWN = ['march', 'rail', 'sea'] as const
 /** How a goal calls it that nobody goes anywhere: they fire from where they are. */
 const FIRE = 'fire'
-/** The same of units on a tabletop, whose odds say what is hoped for. */
+/** The same of units on a tabletop. */
 const VOLLEY = 'volley'
 const isFire = (by: string): boolean => by === FIRE || by === VOLLEY
 /** How it calls it that a counter is set up there. */
@@ -95,19 +95,10 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   const price = offers.find((offer) => offer.action === goal.order[0])
   const odds = risk.of(goal)
   const chance = odds
-    ? t(
-        odds.asSeen
-          ? 'march.winAsSeen'
-          : goal.by === VOLLEY
-            ? 'troop.hurt'
-            : goal.by === FIRE
-              ? 'fire.hurt'
-              : 'march.win',
-        {
-          chance: percent(chanceToWin(odds)),
-          what: hopedFor(odds),
-        },
-      )
+    ? t(odds.asSeen ? 'march.winAsSeen' : isHope(goal) ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
+        chance: percent(chanceToWin(odds)),
+        what: hopedFor(odds),
+      })
     : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
@@ -206,8 +197,7 @@ export function marchFigure(hand: Hand, march: AskedMarch): string {
   if (odds === undefined) return t('march.tag.unseen')
   const chance = percent(chanceToWin(odds))
   if (odds.asSeen) return t('march.tag.asSeen', { chance })
-  // A volley is not won: what the chance is for is said with it.
-  return march.goal.by === VOLLEY ? t('troop.hurt', { what: hopedFor(odds), chance }) : chance
+  return isHope(march.goal) ? t('troop.hurt', { what: hopedFor(odds), chance }) : chance
 }
 
 const isByFinger = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches === true

@@ -13,6 +13,7 @@ import { Budget } from '../panel/deploying.tsx'
 import type { Quick } from '../quick/quick.ts'
 import { QuickSheet } from '../quick/quick-strip.tsx'
 import { TheirTurn } from '../recap/their-turn.tsx'
+import { useAsked } from '../scene/asked-for.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
@@ -229,10 +230,12 @@ function Answer(props: {
   readonly mark?: string
 }) {
   const isReminded = () => props.hand.reminder()?.offer.action === props.offer.action
+  const asked = useAsked()
   return (
     <button
       type="button"
       class={props.class}
+      data-asked={asked([props.offer.action])}
       aria-disabled={props.hand.haste.isNew()}
       onPointerEnter={() => props.hand.weigh(props.offer)}
       onPointerLeave={() => props.hand.weigh(undefined)}

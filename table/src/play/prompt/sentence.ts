@@ -26,5 +26,7 @@ export function whoIsAsked(session: Session, computer: ComputerState): string {
 /** Who has won. */
 export function ending(session: Session): string {
   const side = winner(session.view())
+  // What its keeper ended for nobody, such as a match of a club that goes on at home, is no draw that anybody has played.
+  if (session.lastEvents().some(({ kind }) => kind === 'matchDrawn')) return t('play.noResult')
   return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.tongue.sides[side] ?? '' })
 }

@@ -6,6 +6,7 @@ import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
 import { StandingChoices } from '../prompt/from-now-on.tsx'
+import { useAsked } from '../scene/asked-for.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import { isQuietPass } from '../session/only-answer.ts'
@@ -30,7 +31,7 @@ export function QuickStrip(props: QuickProps & { readonly map: MapControl | unde
   const laid = createMemo(() => {
     props.map?.camera()
     const at = pixelOf(props.quick.space)
-    const near = [props.quick.space, ...props.quick.answers.flatMap(({ offer }) => offer.space ?? [])].map(pixelOf)
+    const near = placesOf(props).map(pixelOf)
     return { at, isSeen: isWithin(at, { x: 0, y: 0, ...view() }), ...bestCorner(near, view(), height()) }
   })
   return (
@@ -61,6 +62,12 @@ export function QuickStrip(props: QuickProps & { readonly map: MapControl | unde
     </>
   )
 }
+/** What is asked about, who could answer, and where: none of it is to be hidden. */
+const placesOf = ({ quick, scene }: QuickProps): readonly number[] => [
+  quick.space,
+  ...quick.answers.flatMap(({ piece, offer }) => [scene.piece(piece)?.space ?? [], offer.space ?? []].flat()),
+]
+
 /** How far from the corner of the map the line ends, under the strip. */
 const INSIDE = 90
 
@@ -74,6 +81,7 @@ export const QuickSheet = (props: QuickProps) => (
 /** Who could do what, what it takes and how likely that is; what lets it go by; and how to answer from now on. */
 function QuickAnswers(props: QuickProps) {
   const isMain = (offer: Offered) => offer === props.quick.mainOffer
+  const asked = useAsked()
   return (
     <>
       <h2>{props.quick.title}</h2>
@@ -88,6 +96,7 @@ function QuickAnswers(props: QuickProps) {
             <button
               type="button"
               class={isMain(offer) ? 'main' : 'quiet'}
+              data-asked={asked([offer.action])}
               aria-disabled={props.hand.haste.isNew()}
               onClick={() => props.hand.take(offer)}
             >
@@ -114,6 +123,7 @@ function QuickAnswers(props: QuickProps) {
 /** An answer with its odds; Enter takes the main one. */
 function QuickAnswer(props: QuickProps & { readonly answer: Quick['answers'][number]; readonly isMain: boolean }) {
   const { answer, hand } = props
+  const asked = useAsked()
   return (
     <li>
       <span class="counter-still" aria-hidden="true">
@@ -127,6 +137,7 @@ function QuickAnswer(props: QuickProps & { readonly answer: Quick['answers'][num
       <button
         type="button"
         class={props.isMain ? 'main' : 'quiet'}
+        data-asked={asked([answer.offer.action])}
         aria-disabled={hand.haste.isNew()}
         aria-label={`${answer.offer.label}, ${percent(answer.chance)}`}
         onPointerEnter={() => hand.weigh(answer.offer)}

@@ -22,8 +22,14 @@ import { type StandingAnswers, standingAt } from './standing.ts'
 import { TakeBacks } from './take-backs.ts'
 import { type UnderWay, underWayAt } from './under-way.ts'
 
+/** How a session differs from others. */
+interface SessionWays {
+  /** Is everything asked each time, and nothing answered once for all? So it is in lessons. */
+  readonly asksEachTime?: boolean
+}
+
 /** Opens a session on a match that is new or was kept. Inside a component. */
-export function openSession(id: string, referee: Referee, sitters: SeatsAnywhere): Session {
+export function openSession(id: string, referee: Referee, sitters: SeatsAnywhere, ways: SessionWays = {}): Session {
   const seeing = seeingAt(referee, sitters)
   const underWay = underWayAt()
   const [wanted, setWanted] = createSignal<Wanted>()
@@ -33,7 +39,7 @@ export function openSession(id: string, referee: Referee, sitters: SeatsAnywhere
   const orders = new Orders(seeing, picking, underWay)
   const back = new TakeBacks(seeing, orders, underWay)
   const standing = standingAt({
-    ...{ seeing, mayDecide, isUnderWay: underWay.isOpen },
+    ...{ seeing, isUnderWay: underWay.isOpen, mayDecide: () => !ways.asksEachTime && mayDecide() },
     answer: (action, answered) => void orders.give([action], [], answered, 'once-for-all'),
   })
   const heard = () =>

@@ -51,9 +51,9 @@ export class Orders {
     const picks = this.#picking.draft()?.actions ?? []
     const order = [...picks, ...actions]
     this.#pickedFor.set(length(), actions.length > 0 ? picks.length : 0)
-    const odds = isPersons() ? this.#stakesOf(order) : undefined
     // An answer that was given once for all leaves what is staked, and what is left to do, as the last order had it.
-    if (manner === 'by-hand' || this.staked === undefined) this.staked = odds && { side: deciding(), forecast: odds }
+    if (manner === 'by-hand' || this.staked === undefined)
+      this.staked = isPersons() ? { side: deciding(), forecast: this.#stakesOf(order) } : undefined
     this.#manner = manner
     return this.#await(referee.order(order), redoable, answered)
   }

@@ -28,7 +28,7 @@ export interface Told {
 /** The odds of an order, for whoever gave it. */
 export interface Staked {
   readonly side: Side
-  readonly forecast: Forecast
+  readonly forecast: Forecast | undefined
 }
 
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
@@ -99,7 +99,7 @@ export interface Session {
   readonly refusal: Accessor<Refused | undefined>
   /** What of the last order was not carried out, because something became known or somebody else decides. */
   readonly left: readonly Action[]
-  /** The odds of the last order as they were when a person gave it; undefined when it had none. */
+  /** Who gave the last order and what odds it had then; undefined when no person gave it. */
   readonly staked: Staked | undefined
   /** Do two people share this screen who see different tables? */
   readonly isSecretive: Accessor<boolean>

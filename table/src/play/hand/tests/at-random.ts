@@ -53,19 +53,21 @@ export function anyOffer({ offers }: Session, roll: RandomTable['roll']): Offere
 export function playedAtRandom(game: Game, seed: number, steps: number, look: (at: RandomTable) => void): void {
   const roll = chance(seed)
   const match = matchAtRandom(game, seed)
-  createRoot((end) => {
+  const { end, ...at } = createRoot((end) => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const scene = setScene(session, () => session.game.page)
     const clock = handClock()
-    const hand = handAt(session, scene, { haste: hasteAt(clock.later) })
-    for (let i = 0; i < steps && !match.over; i++) {
-      session.raise()
-      clock.pass(1000)
-      look({ match, session, scene, hand, clock, roll })
-      session.raise()
-      const next = anyOffer(session, roll)
-      if (next !== undefined) session.play(next.action)
-    }
-    end()
+    return { end, session, scene, clock, hand: handAt(session, scene, { haste: hasteAt(clock.later) }) }
   })
+  // Outside the root, as events come in a browser: within it nothing follows from a press before all are done.
+  const { session, clock } = at
+  for (let i = 0; i < steps && !match.over; i++) {
+    session.raise()
+    clock.pass(1000)
+    look({ ...at, match, roll })
+    session.raise()
+    const next = anyOffer(session, roll)
+    if (next !== undefined) session.play(next.action)
+  }
+  end()
 }

@@ -1,7 +1,7 @@
 import { askari } from '@boma/askari'
 import { heart } from '@boma/heart'
 import { lettow } from '@boma/lettow'
-import type { Game } from '@boma/showing'
+import type { Game, Target } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +19,10 @@ const ONE_IN = MATCHES > 1 ? 1 : 3
 /** What a second press could have changed. */
 const tableOf = ({ match, session }: RandomTable): string =>
   `${match.length} ${session.picked().length} ${match.table.core.rolls} ${match.table.core.reveals}`
+
+/** What nobody can take back: a die, something seen, somebody else's turn. */
+const forGood = ({ match, session }: RandomTable): string =>
+  `${match.table.core.rolls} ${match.table.core.reveals} ${match.over ? 'over' : session.deciding()}`
 
 /** Presses the main answer as a finger, a mouse or Enter does. */
 function press({ hand }: RandomTable): void {
@@ -47,4 +51,56 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     // Without any, this would show nothing.
     expect(pressed).toBeGreaterThan(0)
   })
+
+  test.each(['mouse', 'finger'])(
+    'a place that is pressed twice in haste, by %s, does nothing for good that one press would not',
+    {
+      timeout: 3_600_000,
+    },
+    (by) => {
+      const manner = { byFinger: by === 'finger' }
+      let pressed = 0
+      for (let seed = 1; seed <= MATCHES; seed++)
+        playedAtRandom(game, seed, ORDERS, (at) => {
+          const { hand, clock } = at
+          if (at.roll(ONE_IN) > 0) return
+          const offered = placesOffered(at)
+          const place = offered[at.roll(Math.max(1, offered.length))]
+          if (place === undefined) return
+          hand.press(place, manner)
+          // What a stack in the hand can do lies elsewhere: the second place that is pressed may be a goal.
+          const goals = [...hand.taken.goals().keys()]
+          const next = goals.length > 0 ? { space: goals[at.roll(goals.length)] as number } : place
+          if (next !== place) {
+            clock.pass(1000)
+            hand.press(next, manner)
+          }
+          // Two recruits may be laid down by two quick presses: that is taken back as easily.
+          const once = forGood(at)
+          for (const apart of [30, 120, MOMENT - 151]) {
+            clock.pass(apart)
+            hand.press(next, manner)
+            expect(forGood(at)).toBe(once)
+          }
+          for (let i = 0; i < PUT_AWAY; i++) hand.cancel()
+          pressed++
+        })
+      expect(pressed).toBeGreaterThan(0)
+    },
+  )
 })
+
+/** More than lies over one another: a slip, a question, a stack in the hand. */
+const PUT_AWAY = 4
+
+/** Where something can be chosen on the table, or a stack of one's own can be taken up. */
+function placesOffered({ hand, scene }: RandomTable): readonly Target[] {
+  const { spaces, pieces } = hand.places()
+  const own = new Set(scene.pieces().flatMap(({ side, space }) => (side === scene.viewer() ? [space] : [])))
+  const able = [...own].filter((space) => hand.taken.reachOf({ space }) !== undefined)
+  return [
+    ...[...spaces.keys(), ...able].map((space) => ({ space })),
+    ...[...pieces.keys()].map((piece) => ({ piece, ...spaceOfPiece(scene.piece(piece)?.space) })),
+  ]
+}
+const spaceOfPiece = (space: number | undefined) => (space === undefined ? {} : { space })

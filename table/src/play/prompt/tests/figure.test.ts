@@ -21,8 +21,9 @@ const figureOf = (by: string) => {
   return marchFigure({ taken: { space: () => 0 }, odds: { of: () => FORECAST } } as unknown as Hand, { from: 0, goal })
 }
 
-test('a volley is not won: beside its button stands what the chance is for', () => {
+test('neither a volley nor a charge is won: beside its button stands what the chance is for', () => {
   language.set('en')
+  expect(figureOf('charge')).toBe('must test: 22 %')
   expect(figureOf('volley')).toBe('must test: 22 %')
   expect(figureOf('march')).toBe('22 %')
 })

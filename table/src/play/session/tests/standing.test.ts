@@ -30,6 +30,15 @@ const kinds = (session: Session) => session.lastEvents().map((e) => e.kind)
 const labels = (session: Session) => session.standing.kept().map(({ label }) => label)
 
 describe('a question that comes again', () => {
+  test('is asked each time in a lesson', () => {
+    const session = seated({ played: NEAR, asksEachTime: true })
+    fire(session, 'B1', '0602')
+    expect(session.deciding()).toBe(SECOND)
+    expect(session.standing.offered()).toEqual([])
+    session.standing.keep('stand')
+    expect(session.deciding()).toBe(SECOND)
+  })
+
   test('is answered at once from then on, with a line in the log of whoever said so', () => {
     const session = seated({ played: NEAR })
     fire(session, 'B1', '0602')

@@ -34,6 +34,7 @@ export function seated(
     readonly dice?: MatchDice
     /** The sample as somebody else would have written it. */
     readonly game?: typeof skirmish
+    readonly asksEachTime?: boolean
   } = {},
 ): Session {
   const { seats = PEOPLE, played = PLACES, fog = false, game = skirmish } = options
@@ -45,7 +46,7 @@ export function seated(
       throw new Error(`not legal: ${text}`)
   }
   // The session is of no use once its memos are disposed of: the root lives as long as the test file.
-  return createRoot(() => openSession('test', localReferee(match as unknown as GameMatch), seats))
+  return createRoot(() => openSession('test', localReferee(match as unknown as GameMatch), seats, options))
 }
 
 /** An action of the sample game, as players write it. */

@@ -1,0 +1,73 @@
+/** What the page says about moving a match between this device and the club. */
+export const enMoves = {
+  'move.toClub': 'Move to the club',
+  'move.atClub': '{game}, moved to the club.',
+  'move.there': 'To the club',
+  'move.here': 'Go on here',
+  'move.title': 'Move this match to the club',
+  'move.what':
+    '{match}. It goes on there from where it stands now, on any device that knows you, and with others if you like.',
+  'move.seat': '{seat}, played by',
+  'move.me': 'Me',
+  'move.open': 'A guest',
+  'move.invite': 'The guest comes',
+  'move.byLink': 'By a link that I send',
+  'move.byList': 'From the list of open challenges',
+  'move.so.me': 'You play {seats}.',
+  'move.so.open': 'Whoever opens your link plays {seats}.',
+  'move.so.list': 'Whoever takes the challenge plays {seats}.',
+  'move.so.computer': '{level} plays {seats}.',
+  'move.dice':
+    'The club plays every order again, and then rolls with dice that nobody has seen. What was rolled here stands, but nobody can prove it: the record says so, and the match counts for no rating.',
+  'move.known': 'You could have seen all that was hidden up to here. The others read that it was begun at your place.',
+  'move.do': 'Move it',
+  'move.moving': 'The club plays it again …',
+  'move.gone': 'This device keeps no such match.',
+  'move.over': 'This match is over: there is nothing to go on with.',
+  'move.corrected':
+    'This match is played with corrected data, which the club has not. It can only be played on this device.',
+  'move.begunAt':
+    '{name} began this match at home and could have seen all that was hidden up to then. Its dice up to there are what the record says; it counts for no rating.',
+  'move.begunHere': 'Begun at {name}’s, and moved to the club: up to then its dice are what the record says.',
+  'move.begun': 'begun at home',
+  'move.home': 'Go on at home',
+  'move.homeHint':
+    'The match ends at the club without a result, its record is told, and you play on from here on this device, with other dice.',
+  'move.homeAlone': 'End it here and go on at home',
+  'move.homeAll':
+    'The others have to agree: then all of you are shown what is hidden, and each may play on from the record at home.',
+  'move.homeAsk': 'Ask the others',
+  'move.homeRated': 'A match that counts is played to its end at the club.',
+  'move.homeSure': 'It ends at the club for good. Sure?',
+  'move.homeYes': 'End it and go on at home',
+  'move.homeNo': 'Stay at the club',
+  'move.wentHome': 'The match went on at home. Here it has ended without a result.',
+  'move.playOn': 'Play on at home',
+  'move.noPlayOn': 'The record cannot be played on here: its rules have changed since. “Replay” still shows it.',
+  'move.agreedAlready': 'You have agreed; somebody else has not answered yet.',
+  'club.asked.home':
+    '{name} asks to end the match here without a result and to go on at home. All of you are shown what is hidden.',
+  'club.askedByMe.home': 'You have asked to end the match here and to go on at home.',
+  'club.yes.home': 'End it and go on at home',
+  'club.no.home': 'Stay at the club',
+  'move.refused.kept-rules':
+    'This match stays with rules that your device has no more, so it can only be played to its end at the club.',
+  'move.why.no-record': 'That is no record that the club can read.',
+  'move.why.newer': 'The record was written by a newer Boma than the club’s.',
+  'move.why.too-long': 'The record is too long for the club, or takes too long to play again.',
+  'move.why.no-game': 'The club has no such game.',
+  'move.why.overlay': 'The match was played with corrected data, which the club has not.',
+  'move.why.over': 'The match is over: there is nothing to go on with.',
+  'move.why.not-begun': 'The match has not begun yet.',
+  'move.why.no-secret': 'The record lacks the secret of its dice, so nobody can roll them again.',
+  'move.why.no-story':
+    'The match begins with a position of which nobody knows how it came about. The club takes only what follows from orders.',
+  'move.why.other-version':
+    'The rules were corrected since this match began, and by those of the club it does not hold.',
+  'move.why.does-not-hold': 'The club played the record again, and it does not hold.',
+  'move.why.because': '{sentence} What is wrong: {fault}.',
+  'move.why.becauseAt': '{sentence} What is wrong, in entry {entry}: {fault}.',
+  'move.why.busy': 'The club plays other records just now: try again in a moment.',
+  'move.why.not-you': 'One seat has to be yours.',
+  'move.why.no-sitter': 'The club has no such computer.',
+} as const
