@@ -101,8 +101,9 @@ const bodyOf = (side: Side, { bodies }: Looks, isVain = false): string =>
 function forecastOf({ title, rule, outcomes, exact, assumes, losses, counts }: Odds, looks: Looks): Forecast<Text> {
   return {
     ...{ title, rule },
-    outcomes: outcomes.map(({ name, chance, side, isVain }) => ({
+    outcomes: outcomes.map(({ name, chance, side, isVain, decidedIn }) => ({
       ...{ name, probability: chance, body: bodyOf(side, looks, isVain) },
+      ...(decidedIn !== undefined && { decidedIn }),
     })),
     exact,
     ...(assumes.length > 0 && { assumes: join(assumes, ' ') }),

@@ -92,7 +92,12 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
 
   /** What the lesson would do next; undefined where its own answer does not lead to the aim any more. */
   get next(): Action | undefined {
-    return this.#rest()?.find(({ isMine }) => isMine)?.action
+    return this.ahead[0]
+  }
+
+  /** All that the learner has yet to do at this step, as the lesson would; empty where that leads nowhere any more. */
+  get ahead(): readonly Action[] {
+    return (this.#rest() ?? []).flatMap(({ isMine, action }) => (isMine ? [action] : []))
   }
 
   /** The learner goes on although he did something else. */
@@ -156,10 +161,16 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
   #look(): void {
     const step = this.#now
     if (step === undefined) return
-    const isAt = (aim: LessonStep<T>['aim']) => this.#isReached(aim, this.#toldHere)
-    if (isAt(step.aim)) this.#advance(step)
+    if (this.#state === 'failed') return
+    if (this.#isReached(step.aim, this.#toldHere)) this.#advance(step)
     else if (this.plan.kind === 'lesson') this.#state = this.#isOnTheWay() ? 'asked' : 'aside'
-    else this.#state = this.over || !this.#isMyTurn || (step.fails && isAt(step.fails)) ? 'failed' : 'asked'
+    else this.#state = this.over || !this.#isMyTurn || this.#hasFailed ? 'failed' : 'asked'
+  }
+
+  /** Did that happen which leaves an exercise unsolved? */
+  get #hasFailed(): boolean {
+    const fails = this.#now?.fails
+    return fails !== undefined && this.#isReached(fails, this.#toldHere)
   }
 
   #isReached(aim: LessonStep<T>['aim'], told: readonly GameEvent[]): boolean {
@@ -215,10 +226,13 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
     const [first] = rest
     const step = this.#now
     if (step === undefined || first === undefined || !this.#isMyTurn || !this.#allows(first.action)) return false
+    if (!this.#isYetToCome(rest)) return false
     const aside = new LessonMatch(this.game, this.plan, this.at(this.length))
     aside.#rolledBefore = this.#rolled
     for (let i = 0; i <= this.step; i++) aside.#mark()
-    for (const each of rest) if (!aside.#does(each)) return false
+    // An exercise ends with its aim: what the others had in store then may be possible no more
+    const isThrough = rest.every((each) => aside.#does(each))
+    if (!isThrough && this.plan.kind === 'lesson') return false
     aside.#reply()
     return aside.#isReached(step.aim, [...this.#toldHere, ...aside.#toldHere])
   }
@@ -251,20 +265,37 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
     return this.#rolling(() => super.order(decision.seat, [action])).kind === 'played'
   }
 
-  /** The others answer, as the script of this step has it, else with the first thing that they may do. */
+  /** Will the others still do their part of it? What they have done of the script they do no second time. */
+  #isYetToCome(rest: readonly Scripted[]): boolean {
+    const left = [...this.#repliesLeft]
+    return rest.every(({ isMine, action }) => {
+      if (isMine) return true
+      const at = left.indexOf(action)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+  }
+
+  /** The others answer, as the script of this step has it, else with the first thing that they may do; no more once it has failed. */
   #reply(): void {
-    const left = this.#script().flatMap(({ isMine, action }) => (isMine ? [] : [action]))
-    for (const { side, actions } of this.deeds.slice(this.#began.length))
-      for (const action of side === this.plan.side ? [] : actions)
-        if (left.includes(action)) left.splice(left.indexOf(action), 1)
+    const left = [...this.#repliesLeft]
     for (let i = 0; i < MOST_REPLIES; i++) {
       const { decision } = this
-      if (decision === undefined || decision.side === this.plan.side) return
+      if (decision === undefined || decision.side === this.plan.side || this.#hasFailed) return
       const known = left.findIndex((action) => this.#allows(action))
       const [action] = known < 0 ? this.legal() : left.splice(known, 1)
       if (action === undefined) return
       this.#rolling(() => super.order(decision.seat, [action]))
     }
+  }
+
+  /** What the script of this step has the others do that they have not done yet. */
+  get #repliesLeft(): readonly Action[] {
+    const left = this.#script().flatMap(({ isMine, action }) => (isMine ? [] : [action]))
+    for (const { side, actions } of this.deeds.slice(this.#began.length))
+      for (const action of side === this.plan.side ? [] : actions)
+        if (left.includes(action)) left.splice(left.indexOf(action), 1)
+    return left
   }
 
   #allows(action: Action): boolean {
@@ -274,8 +305,8 @@ export class LessonMatch<T extends TableBase = TableBase> extends Match<T, Game<
 
   /** All that the step has in store. */
   #script(): readonly Scripted[] {
-    const { answer = [], afterwards = [] } = this.#now ?? {}
-    return this.#scripted([...answer, ...afterwards])
+    const { retorts = [], answer = [], afterwards = [] } = this.#now ?? {}
+    return this.#scripted([...retorts, ...answer, ...afterwards])
   }
 
   /** 'german: end' is what the others do, where the learner is Allied. */

@@ -37,6 +37,8 @@ export interface LessonStep<T extends TableBase = TableBase, S extends string = 
   readonly dice?: readonly number[]
   /** What ends an exercise unsolved. */
   readonly fails?: LessonAim<T>
+  /** What the others do as soon as they may: how they punish another answer. To the answer itself they never may. */
+  readonly retorts?: readonly string[]
 }
 
 /** What is to be reached: all that it names. */

@@ -31,6 +31,9 @@ type Facts = readonly (readonly [Operand, number])[]
 const inRole = (facts: Facts, ...roles: readonly Role[]): readonly number[] =>
   facts.flatMap(([o, value]) => (o.role !== undefined && roles.includes(o.role) ? [value] : []))
 
+/** The first of them in such a role: an action by itself is read for every place that is pressed. */
+const firstIn = (facts: Facts, role: Role): number | undefined => facts.find(([o]) => o.role === role)?.[1]
+
 /** A distance along an edge in inches, or a bearing in degrees. */
 const measured = ({ role, parts }: Operand, value: number): number =>
   role === 'facing' ? (value * 360) / parts : value / parts
@@ -44,8 +47,8 @@ function spotIn(facts: Facts): Point | undefined {
 /** Where an action is chosen: at the piece, the space or the spot that it names; nowhere when it names none. */
 export function targetOf(game: Rules, action: Action): Target {
   const facts = actionOperands(game.actions, action)
-  const [piece] = inRole(facts, 'piece')
-  const [space] = [...inRole(facts, 'to'), ...inRole(facts, 'space')]
+  const piece = firstIn(facts, 'piece')
+  const space = firstIn(facts, 'to') ?? firstIn(facts, 'space')
   const spot = spotIn(facts)
   return {
     ...(space === undefined ? {} : { space }),

@@ -11,7 +11,15 @@ import {
   wordFor,
   writeAction,
 } from '@boma/kernel'
-import { casesIn, type Game, type Lesson, LessonMatch, type StepWords, type Tongue } from '@boma/showing'
+import {
+  casesIn,
+  type Game,
+  type Lesson,
+  LessonMatch,
+  type LessonPlan,
+  type StepWords,
+  type Tongue,
+} from '@boma/showing'
 
 /** Lessons, and the language in which they are written. */
 interface LessonsIn<T extends TableBase> {
@@ -137,6 +145,20 @@ function unlikeFaults(first: readonly Lesson[], other: readonly Lesson[]): reado
   })
 }
 
+/** How a lesson stands after these orders of the learner, one after the other. */
+export function taughtBy<T extends TableBase>(
+  game: Game<T>,
+  plan: LessonPlan<T>,
+  orders: readonly string[],
+): LessonMatch<T> {
+  const match = LessonMatch.begin(game, plan)
+  for (const words of orders) {
+    const played = match.play(match.decision?.seat, parseAction(game.actions, words))
+    if (played.kind !== 'played') throw new Error(`'${words}' cannot be done: ${played.kind}`)
+  }
+  return match
+}
+
 /**
  * Somebody who does anything at all: what is legal, what is not, takes back, goes on. However he ends, the lesson goes on:
  * the step can be asked for again, and followed to the end. What is wrong, if anything is.
@@ -183,7 +205,8 @@ function mended<T extends TableBase>(
 ): string | undefined {
   // A match that is over is laid anew.
   if (match.over) return undefined
-  if (match.canGoOn && pick(3) === 0) match.goOn()
+  // What has failed is tried again; one goes on from something else alone.
+  if (match.state === 'aside' && match.canGoOn && pick(3) === 0) match.goOn()
   else if (match.undo(seat) !== 'done') return 'what went wrong cannot be taken back'
   return match.state === 'failed' ? 'it is taken back, and the step is not asked again' : notAsked(match)
 }

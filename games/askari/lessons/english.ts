@@ -1,6 +1,6 @@
 import { type Lesson, taught } from '@boma/showing'
 import type { Table } from '../layout.ts'
-import { first, voi } from './plans.ts'
+import { first, line, sea, voi } from './plans.ts'
 
 /** The lessons and exercises, in English. */
 export const lessons: readonly Lesson<Table>[] = [
@@ -78,5 +78,32 @@ export const lessons: readonly Lesson<Table>[] = [
       },
     },
     end: 'Best known: march with all from 2910 to 3010, the Carrier too, use it at 3010 as the source, and invoke leadership. All three count: two companies fire, nobody fires with 1 more for want of supply (11.7.1, 11.4.3), and every die has 1 less (11.13.2).',
+  }),
+  taught(line, {
+    title: 'Cut a line of supply',
+    about: 'Germans, second Segment of August 1914: KAR DET 1 holds Voi (3010), fed by the Uganda Railway.',
+    steps: {
+      line: {
+        title: 'Without a shot',
+        ask: 'See that KAR DET 1 has no line of communication, in this Impulse.',
+        why: 'A British line begins in the unit’s own hex and runs from node to node to a source: here over rail hexes to Mombasa (7.1.7, 7.2.2). Without one the detachment marches with 1 less and begins a battle suppressed (10.1.8, 11.7.1).',
+        otherwise: 'The Impulse is over, and trains still feed Voi. Enemies beside a line do not matter to it (7.1.2).',
+      },
+    },
+    end: 'Best known: march with 7 SK alone from 2910 over 2911 and 3011 to 3111, and halt there. A rail hex in which you stand is no node (7.1.2). The near rail hex 3009 is on the wrong side, towards Nairobi, and from 3011, beside the track, you stop trains (10.2.2) but no supply: after each of these marches, and one to 2909, the engine still finds the line to Mombasa. 8 SK and the Carrier stay before Voi, for an attack on a suppressed defender.',
+  }),
+  taught(sea, {
+    title: 'Open the sea',
+    about:
+      'Entente, August 1914: Königsberg lies alone in the Patrol Box of the Indian Ocean. Two ports behind her are empty.',
+    steps: {
+      sea: {
+        title: 'Two towns by sea',
+        ask: 'Take two towns in this Impulse.',
+        why: 'Who alone has vessels in a Patrol Box controls the water, and there the other side has no transport (4.1.5, 10.3.3). Vessels may move before units do (12.3.11). Each unit at sea is a transport that cannot fire (12.5.4d).',
+        otherwise: 'The Impulse is over, and two towns are not yours.',
+      },
+    },
+    end: 'Best known: sail Astraea, with Hyacinth as her consort, from Mombasa for the Indian Ocean, seek and shell Königsberg; then 1/3 KAR from Nairobi (2506) by rail to Mombasa (3412) and over the sea to Pangani (3116), and the others the same way to Sadani (3118). The water is open, too, if both sides lie low (10.3.3). But then she may seek your transports, and finds all of them together on 4 or less (12.4.7c, less 1 for transports); you find her on 2 or less (3, and 1 more on the die because she is single), and each cruiser hits on 3 or less. In the same round two hits sink her (12.5.3c). To ride first and sail afterwards comes to the same; to board before the cruisers have sailed is forbidden (10.3.3).',
   }),
 ]

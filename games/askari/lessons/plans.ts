@@ -1,6 +1,8 @@
 import type { LessonPlan } from '@boma/showing'
+import { hex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { GERMAN } from '../roster.ts'
+import { ENTENTE, GERMAN, NAMES, type Unit } from '../roster.ts'
+import { isSupplied } from '../rules/07-communications.ts'
 
 const plan = <S extends string>(each: LessonPlan<Table, S>): LessonPlan<Table, S> => each
 
@@ -63,24 +65,27 @@ export const first = plan({
   ],
 })
 
+/** August 1914, second Segment: two companies stand before Voi. */
+const BEFORE_VOI = [
+  'entente: historical',
+  'arrive 2711',
+  'arrive 2711',
+  ...TO_TAVETA,
+  'step to 2910',
+  'halt',
+  'end',
+  'end',
+  'entente: end',
+  'entente: end',
+]
+
 /** The same battle, without a word about how. */
 export const voi = plan({
   id: 'voi',
   kind: 'exercise',
   scenario: 'colonial-office',
   side: GERMAN,
-  before: [
-    'entente: historical',
-    'arrive 2711',
-    'arrive 2711',
-    ...TO_TAVETA,
-    'step to 2910',
-    'halt',
-    'end',
-    'end',
-    'entente: end',
-    'entente: end',
-  ],
+  before: BEFORE_VOI,
   steps: [
     {
       id: 'voi',
@@ -89,6 +94,55 @@ export const voi = plan({
       fails: { told: 'playerTurnBegan', of: { side: 'Entente' } },
       answer: ['march from 2910', 'all', 'step to 3010', 'entente: end', 'consume 3010', 'lead'],
       dice: [6, 6, 1, 2, 1],
+    },
+  ],
+})
+
+const VOI = hex('3010')
+const DETACHMENT = NAMES.indexOf('KAR-DET-1') as Unit
+
+/** Germans: the detachment at Voi shall have no line of supply any more. */
+export const line = plan({
+  id: 'line',
+  kind: 'exercise',
+  scenario: 'colonial-office',
+  side: GERMAN,
+  before: BEFORE_VOI,
+  steps: [
+    {
+      id: 'line',
+      rule: '7.1.2',
+      aim: { asked: 'impulse', holds: (t) => t.units.where[DETACHMENT] === VOI && !isSupplied(t, DETACHMENT) },
+      fails: { told: 'playerTurnBegan', of: { side: 'Entente' } },
+      answer: ['march from 2910', 'take 7-SK', 'go', 'step to 2911', 'step to 3011', 'step to 3111', 'halt'],
+    },
+  ],
+})
+
+/** Entente: two towns by sea, with Königsberg alone on the ocean. */
+export const sea = plan({
+  id: 'sea',
+  kind: 'exercise',
+  scenario: 'colonial-office',
+  side: ENTENTE,
+  before: [
+    'historical',
+    ...['arrive 2711', 'arrive 2711', 'sail Königsberg', 'steer for ocean', 'end', 'end'].map((l) => `german: ${l}`),
+  ],
+  steps: [
+    {
+      id: 'sea',
+      rule: '10.3.3',
+      aim: { told: 'townTaken', of: { side: 'Entente' }, times: 2 },
+      fails: { told: 'segmentBegan' },
+      answer: [
+        ...['sail Astraea', 'consort Hyacinth', 'steer for ocean', 'seek', 'german: lie-low'],
+        ...['shell Königsberg with Astraea', 'shell Königsberg with Hyacinth', 'german: shell Astraea with Königsberg'],
+        ...['march from 2506', 'take 1/3-KAR', 'go', 'ride to 3412', 'board ocean', 'land at 3116'],
+        ...['march from 2506', 'all', 'ride to 3412', 'board ocean', 'land at 3118'],
+      ],
+      // She is found and hit twice; her own shot falls short.
+      dice: [2, 1, 1, 6],
     },
   ],
 })

@@ -4,6 +4,7 @@ import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
 import { customs } from './customs.ts'
+import { instructions } from './instructions.ts'
 import { oddsOf } from './odds.ts'
 import { planning } from './plans.ts'
 import { stakes } from './stakes.ts'
@@ -17,6 +18,7 @@ export const counsel: Counsel<Table> = {
   standing,
   stakes,
   customs,
+  instructions,
   doctrine,
 }
 

@@ -1,5 +1,7 @@
 import { type Lesson, taught } from '@boma/showing'
 import type { Table } from '../layout.ts'
+import { flank } from './flank.ts'
+import { holdFire } from './hold-fire.ts'
 import { first, storm, volley } from './plans.ts'
 
 /** The lessons and exercises, in English. */
@@ -108,5 +110,32 @@ export const lessons: readonly Lesson<Table>[] = [
       },
     },
     end: 'Best known: fire from 1112 at 1211. It is next to them, supplied, and led by Poppe, whose bonus counts (10.25). The men at 1111 have no ammunition (7.2).',
+  }),
+  taught(holdFire, {
+    title: 'Hold your fire',
+    about: 'Germans: two companies of the 13th Rajputs step out of the foliage at 1411, and come straight at the line.',
+    steps: {
+      hold: {
+        title: 'One fire, three hexes',
+        ask: 'Shake the group in the hex before your trenches, at 1211, before it can charge.',
+        why: 'Whoever has been fired on once may be fired on again only at the third hex after that (10.3c). They have three hexes to come. To let a chance go by costs nothing.',
+        otherwise: 'They stand before the trenches unshaken, and may charge.',
+      },
+    },
+    end: 'Best known: hold twice, and fire from 1113 when they are at 1211. At 1411 the foliage takes 1 from your need, in the ditch at 1311 it is 2: the machine gun needs 5 there, then 4. At 1211 they are in the open, look at your line, and 1113 lies on their flank: its factor counts twice (12.1, 12.2). It needs 12, and hits for certain; the first check fails in 85 of 100. With five volleys at 1411 a check fails in 62 of 100, and each of them empties its hex on any 6, which is 31 % (7.3). From 1112 you would need 6 at 1211, and from 1111 only 4.',
+  }),
+  taught(flank, {
+    title: 'The trench from its flank',
+    about:
+      'British, The Big Push: two companies of the 2nd Kashmir Rifles lie in the palms at 1407, and a machine gun holds the trench at 1110.',
+    steps: {
+      flank: {
+        title: 'Where nobody looks',
+        ask: 'Bring the Kashmir Rifles of 1407 into the trench at 1110 this turn.',
+        why: 'All at 1110 face south-east: they see, fire and are safe through three sides only (8.1, 8.2). Look at what sees you in each hex before you step there; the way costs 12 at most.',
+        otherwise: 'The turn is over, and the trench is not yours.',
+      },
+    },
+    end: 'Best known: march with everybody in 1407 over 1307, 1207 and 1208 to 1109, facing south, charge from 1109, storm 1110, fight on, and advance to 1110 without a leader’s bonus. At 1307 only the machine gun sees you, and needs 4, which is 17 %; at 1308 the whole stack at 1111 needs 9, which is 83 %. From 1109 you come by the flank, so that your factor counts twice (12.3), and from a trench into a trench neither trench nor embankment helps them (18.5.2, 18.5.4). Your need is 18 instead of 8 from 1209: you win in 47 of 100 instead of 13.',
   }),
 ]

@@ -44,9 +44,10 @@ describe('3.0 fire is reckoned as players are told', () => {
       expect(own).toBeCloseTo(told, 5)
     })
 
-  test('and within a tenth on the average of some matches', () => {
+  test('and within a tenth on the average of sixteen matches', () => {
     let [sum, off, n] = [0, 0, 0]
-    for (let seed = 0; seed < 4; seed++) {
+    // Of four matches the average itself is off by some hundredths, as the dice fall.
+    for (let seed = 0; seed < 16; seed++) {
       const secret = new Uint8Array(16).fill(seed)
       const match = new Match(heart, { scenario: 'cutting', dice: { kind: 'cipher', secret } })
       const surveys = SIDES.map((side) => doctrine.survey(match.table, side))

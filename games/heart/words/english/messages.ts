@@ -1,5 +1,6 @@
 import { fight } from './fight.ts'
 import { fire } from './fire.ts'
+import { instructions } from './instructions.ts'
 import { morale } from './morale.ts'
 import { move } from './move.ts'
 import { muster } from './muster.ts'
@@ -19,4 +20,5 @@ export const messages = {
   ...fight,
   ...morale,
   ...scenarios,
+  ...instructions,
 } as const
