@@ -15,6 +15,9 @@ const EXCLUDED = ['**/node_modules/**', '.cache/**']
 /** As Node itself loads it: rewritten for Vite, every call across files takes twice as long. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
+/** Longer than the second that vitest gives: what a page draws, or another process does, may take several on a busy machine. */
+const PATIENT = { poll: { timeout: 30_000 } }
+
 const inBrowser = {
   experimental: NATIVE,
   globalSetup: 'browser/tests/serve.ts',
@@ -23,8 +26,7 @@ const inBrowser = {
   maxWorkers: 2,
   // A browser on a busy machine may be late once; what fails twice is broken.
   retry: 1,
-  // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
-  expect: { poll: { timeout: 30_000 } },
+  expect: PATIENT,
 }
 
 export default defineConfig({
@@ -52,13 +54,19 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: [CHANGES_MODULES, '{cli,club,editions,server,table,tools}/**/tests/**/*.test.ts'],
+          expect: PATIENT,
           exclude: [...EXCLUDED, POSTGRES],
         },
       },
       {
         // With a PostgreSQL, which is started once for all of them.
         extends: true,
-        test: { name: 'postgres', include: [POSTGRES], globalSetup: 'server/tests/postgres/serve.ts' },
+        test: {
+          name: 'postgres',
+          include: [POSTGRES],
+          globalSetup: 'server/tests/postgres/serve.ts',
+          expect: PATIENT,
+        },
       },
       {
         extends: true,

@@ -112,25 +112,34 @@ function numbered(match: SpokenMatch, side: Side, legal: readonly Action[], star
   const listed = legal
     .map((action, i) => ({ action, number: String(i + 1).padStart(digits), words: wordsOf(match, action) }))
     .filter(({ words }) => words.toLowerCase().startsWith(start))
-  const odds = oddsOf(match, side, listed.length)
+  const odds = oddsOf(
+    match,
+    side,
+    listed.map(({ action }) => action),
+  )
   return listed.map(({ action, number, words }) => {
     const notes = [prices(action), odds(action)].filter((note) => note !== '')
     return `${number} ${words}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`
   })
 }
 
-/** Of more answers than these no odds are listed: to reckon them all takes a while. */
+/** Of more answers than these only the odds of attacks are listed, and of more of them none: to reckon them all takes a while. */
 const RECKONED = 12
 
 /** What comes of an action at best, and how likely that is; '' where nobody can tell. */
-function oddsOf(match: SpokenMatch, side: Side, answers: number): (action: Action) => string {
-  const { advice } = match.game.page
+function oddsOf(match: SpokenMatch, side: Side, answers: readonly Action[]): (action: Action) => string {
+  const { advice, offer } = match.game.page
   const view = match.view(side)
+  const weighed = answers.length > RECKONED ? answers.filter((action) => isAttack(offer(view, action))) : answers
+  const reckoned = new Set(weighed.length > RECKONED ? [] : weighed)
   return (action) => {
-    const [best] = answers > RECKONED ? [] : (advice.forecast?.(view, action)?.outcomes ?? [])
+    const [best] = reckoned.has(action) ? (advice.forecast?.(view, action)?.outcomes ?? []) : []
     return best === undefined ? '' : `${best.name} ${Math.round(100 * best.probability)} %`
   }
 }
+
+const isAttack = ({ hostile, commits }: { readonly hostile?: boolean; readonly commits?: boolean }): boolean =>
+  hostile === true || commits === true
 
 /** What an action costs, behind it; a bare figure is what is left after it, and no price. */
 function pricesOf(match: SpokenMatch, side: Side): (action: Action) => string {

@@ -57,3 +57,10 @@ test('choices say what they cost', async () => {
   ])
   expect(out).toMatch(/march from \d{4} \(1 AP\)/)
 })
+
+test('12.8 a charge has its odds beside it, however much else can be done', async () => {
+  // Whoever has the choice of beginning, and whether or not an Organiser is asked first.
+  const lines = ['suggested', 'suggested', 'first German', 'pass', 'quit']
+  const { out } = await bomaHere('play heart --scenario salaita --seed a'.split(' '), lines)
+  expect(out).toMatch(/\b[2-4]\d charge b\d with g\d \(contact, loses fewer \d+ %\)/)
+})
