@@ -13,9 +13,7 @@ const open: Opened[] = []
 /** To be called once in every test file: a browser for its tests, and no test passes if its page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    const found = inject('browser')
-    if ('missing' in found) throw new Error(found.missing)
-    browser = await launch(found.path)
+    browser = await start()
   })
   afterEach(async ({ task }) => {
     const all = open.splice(0)
@@ -25,6 +23,18 @@ export function useBrowser(): void {
   })
   // There is none when it did not start.
   afterAll(() => browser?.close())
+}
+
+async function start(): Promise<Browser> {
+  const found = inject('browser')
+  if ('missing' in found) throw new Error(found.missing)
+  return launch(found.path)
+}
+
+/** A browser that has died is started again, so that a test that is tried once more finds it alive. */
+async function living(): Promise<Browser> {
+  if (!browser.isConnected()) browser = await start()
+  return browser
 }
 
 /** Closes what a visit opened. What a test answers for the server may still be under way: nobody waits for it now. */
@@ -77,7 +87,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
     pace = 'at-once',
     ...more
   } = options
-  const context = await browser.newContext({
+  const context = await (await living()).newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
