@@ -194,10 +194,17 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
   /** Does something, and notes what came of it. */
   #enter(deed: () => Carried, link?: ShownLink): Carried {
     const { table } = this
-    const carried = this.#annals.past.attempt(table, deed)
+    const { past } = this.#annals
+    past.begin(table)
+    let carried: Carried | undefined
+    try {
+      carried = deed()
+    } finally {
+      if (carried?.kind !== 'played') past.breakOff(table)
+    }
     if (carried.kind !== 'played') return carried
     this.#rolls = table.core.rolls
-    this.#annals.past.follow(this.length)
+    past.follow(this.length)
     this.#annals.orders.push(carried.deed)
     this.#journal.enter(carried.deed, table, link)
     if (this.#annals.reach.played(this, carried.deed)) this.#journal.fix()

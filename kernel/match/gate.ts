@@ -46,11 +46,12 @@ function actionsIn(game: Rules, order: unknown): Action[] | NoOrder {
   const { length } = order
   if (!Number.isInteger(length) || length < 1) return refused(kernelRefusals.noOrder())
   if (length > MOST_ACTIONS) return refused(kernelRefusals.tooLong())
-  const actions: Action[] = []
+  // Of this length from the start: one that grows takes room for seventeen actions, as long as the match is kept.
+  const actions = new Array<Action>(length)
   for (let i = 0; i < length; i++) {
     const action: unknown = order[i]
     if (!isAction(game.actions, action) || Object.is(action, -0)) return refused(kernelRefusals.malformed(), i)
-    actions.push(action)
+    actions[i] = action
   }
   return actions
 }

@@ -27,12 +27,6 @@ export interface Deed extends Order {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** An entry before its words are: the actions of its order. */
-interface Unwritten {
-  readonly entry: Writable<OrderEntry>
-  readonly actions: readonly Action[]
-}
-
 /** A journal carries a fingerprint of the table every so many orders. */
 export const HASH_EVERY = 16
 
@@ -48,8 +42,9 @@ export class Journal {
   #read: readonly Entry[] | undefined
   /** The entries since. */
   readonly #entries: Entry[] = []
-  /** Orders whose words nobody has asked for yet: whoever plays a record again has no use for them. */
-  readonly #unwritten: Unwritten[] = []
+  /** Orders whose words nobody has asked for yet, and their actions: whoever plays a record again has no use for words. */
+  readonly #unwritten: Writable<OrderEntry>[] = []
+  readonly #unsaid: (readonly Action[])[] = []
   /** The lines that stay, as far as somebody has asked for them, and how many of the entries since they tell of. */
   #lines: string[] | undefined
   #written = 0
@@ -82,16 +77,25 @@ export class Journal {
     this.actions += actions.length
     const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
-    const faces = dice.map((d) => d.shows)
-    if (this.#faces === 'rolled' && dice.length > 0) entry.rolled = faces
-    if (this.#faces === 'fell' && dice.length > 0) entry.fell = [rollsBefore + 1, ...faces]
-    const who = seatsOf(this.#game)[seat]?.id
-    if (shown !== undefined) entry.link = `${who} ${shown.link}`
-    if (shown?.end !== undefined) entry.chain = `${who} ${shown.end}`
+    if (this.#faces !== undefined && dice.length > 0) this.#noteFaces(entry, dice, rollsBefore)
+    if (shown !== undefined) this.#noteLink(entry, seat, shown)
     if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
     this.#entries.push(entry)
-    this.#unwritten.push({ entry, actions })
+    this.#unwritten.push(entry)
+    this.#unsaid.push(actions)
     this.skipped = undefined
+  }
+
+  #noteFaces(entry: Writable<OrderEntry>, dice: readonly Rolled[], rollsBefore: number): void {
+    const faces = dice.map((d) => d.shows)
+    if (this.#faces === 'rolled') entry.rolled = faces
+    else entry.fell = [rollsBefore + 1, ...faces]
+  }
+
+  #noteLink(entry: Writable<OrderEntry>, seat: Seat, { link, end }: ShownLink): void {
+    const who = seatsOf(this.#game)[seat]?.id
+    entry.link = `${who} ${link}`
+    if (end !== undefined) entry.chain = `${who} ${end}`
   }
 
   /** Notes that the last order that stood, of so many actions, was taken back, and who agreed. */
@@ -113,7 +117,9 @@ export class Journal {
     this.#orders--
     this.actions -= actions
     if (entry.dice !== undefined) this.skipped = entry.dice
-    if (this.#unwritten.at(-1)?.entry === entry) this.#unwritten.pop()
+    if (this.#unwritten.at(-1) !== entry) return
+    this.#unwritten.pop()
+    this.#unsaid.pop()
   }
 
   /** All entries. */
@@ -129,9 +135,10 @@ export class Journal {
   }
 
   #write(): void {
-    for (const { entry, actions } of this.#unwritten)
-      entry.order = actions.map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
+    for (const [i, entry] of this.#unwritten.entries())
+      entry.order = this.#unsaid[i].map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
     this.#unwritten.length = 0
+    this.#unsaid.length = 0
   }
 
   /** The lines that stay, from one on. */

@@ -4,11 +4,10 @@ import type { Rules } from '../game.ts'
 import { playListed } from '../play.ts'
 import { diff, type Patch, patch } from '../table/diff.ts'
 import { copy, snapshot, type TableBase } from '../table/table.ts'
-import type { Carried } from './carry-out.ts'
 import type { Deed } from './journal.ts'
 
 /** The position after every so many orders is kept: to compare tables after each would take longer than to play it. */
-const KEEP_EVERY = 16
+const KEEP_EVERY = 32
 
 /** What the table was like after each order of a match: now and then it is kept, the rest is played again from there. */
 export class Past<T extends TableBase> {
@@ -31,17 +30,15 @@ export class Past<T extends TableBase> {
     this.#before = blank(game)
   }
 
-  /** Tries to play an order on this table, which is as before when it is not played after all. */
-  attempt(t: T, carryOut: () => Carried): Carried {
+  /** An order is about to be played on this table. */
+  begin(t: T): void {
     copy(t, this.#before)
     this.#length = -1
-    let carried: Carried | undefined
-    try {
-      carried = carryOut()
-      return carried
-    } finally {
-      if (carried?.kind !== 'played') copy(this.#before, t)
-    }
+  }
+
+  /** It was not played after all: the table is as before. */
+  breakOff(t: T): void {
+    copy(this.#before, t)
   }
 
   /** It was played, with so many before it. */

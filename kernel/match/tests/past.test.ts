@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Rolled } from '../../events/event-set.ts'
 import { EVERYONE, FIRST } from '../../side.ts'
 import { restore } from '../../table/table.ts'
-import type { Deed } from '../journal.ts'
 import type { Match } from '../match.ts'
 import { Past } from '../past.ts'
 import { cipher, finished, open, wander } from './caravans.ts'
@@ -51,7 +50,7 @@ function walkBack(match: Match<Toy>): { readonly all: number; readonly again: nu
   const t = match.view(FIRST)
   for (let n = 0; n < match.length; n++) {
     restore(t, match.at(n))
-    past.attempt(t, () => ({ kind: 'played', deed: match.deeds[n] as Deed }))
+    past.begin(t)
     past.follow(n)
   }
   for (let n = match.length - 1; n >= 0; n--) {
