@@ -5,3 +5,4 @@ export { type BrokenPromise, type ConformanceRun, type Follow, PROPERTIES, type 
 export { kindsToWant, playStubbornly, type StubbornMatch } from './stubborn.ts'
 export { conformance } from './suite.ts'
 export { sweeping } from './sweeping.ts'
+export { compareThrough, type ThroughRun } from './through.ts'

@@ -122,6 +122,8 @@ export interface Probe<T extends TableBase = TableBase> {
   readonly eager: boolean
   /** Who follows worlds besides. */
   readonly follow?: Follow | undefined
+  /** How far worlds are played on. */
+  readonly ahead?: number | undefined
   /** A number below n, not from the match's dice. */
   pick(n: number): number
   /** Dice for views and imagination, other ones at each call. */

@@ -22,7 +22,7 @@ import { mayDiffer } from './given.ts'
 import { anyFace, type Tried, tryAlike, tryWith } from './luck.ts'
 import type { Probe } from './probe.ts'
 
-/** How far two worlds are played on. */
+/** How far two worlds are played on, where a run says nothing else. */
 const ACTIONS = 24
 /** Actions that are looked at for one that is allowed in both. */
 const LOOKED_AT = 16
@@ -56,7 +56,8 @@ export function checkWorlds<T extends TableBase>(p: Probe<T>, first?: Action): v
   if (pair === undefined) return
   p.coverage.worlds.pairs++
   if (first !== undefined && !playBoth(p, pair, isCommon(p, pair, first) ? first : undefined)) return
-  for (let n = 0; n < ACTIONS && playBoth(p, pair, commonAction(p, pair)); n++);
+  const { ahead = ACTIONS } = p
+  for (let n = 0; n < ahead && playBoth(p, pair, commonAction(p, pair)); n++);
 }
 
 function pairAt<T extends TableBase>(p: Probe<T>): Pair<T> | undefined {
