@@ -45,6 +45,8 @@ export class Guest {
   readonly #match: string
   /** Who sat here as he was last told. */
   #company = ''
+  /** Has his page come by another line, or has he gone? Then whatever comes by this one was sent before. */
+  #isGone = false
 
   constructor(judge: Judge, { person, name, page, seats, done, as, isPassing = false }: Coming, line: LetterLine) {
     this.person = person
@@ -76,6 +78,7 @@ export class Guest {
   }
 
   receive(letter: WireDispatch): void {
+    if (this.#isGone) return
     this.#orderly.receive(readDispatch(letter))
   }
 
@@ -93,6 +96,7 @@ export class Guest {
   }
 
   leave(): void {
+    this.#isGone = true
     this.#orderly.leave()
   }
 }

@@ -9,6 +9,7 @@ import { playerOf } from './automaton.ts'
 import { Awake, type HallParts } from './awake.ts'
 import { ClubKey } from './club-key.ts'
 import type { ClubSeat } from './guest.ts'
+import { LASTS } from './lists.ts'
 import {
   chainIn,
   commitmentOf,
@@ -22,6 +23,7 @@ import {
   whyNotTerms,
 } from './opening.ts'
 import { type Ruled, RulesShelf } from './rules-shelf.ts'
+import { satBefore, takeSeat } from './sitting.ts'
 import { upgrade } from './upgrade.ts'
 import { newInvitation } from './words.ts'
 
@@ -190,50 +192,33 @@ export class Hall {
       isDone = done.numUpdatedRows > 0n
     })
     if (isDone) await this.begin(id)
-    return isDone || (await this.#isIdle(id, seat, person))
+    return isDone || this.#hasAdded(person, id, seat, added)
   }
 
-  /** Does somebody sit there who is asked nothing by that seat? */
-  async #isIdle(id: string, seat: number, person: Person): Promise<boolean> {
-    const own = this.#store.books.selectFrom('seats').select('chain').where('match', '=', id).where('seat', '=', seat)
-    return (await own.where('person', '=', person.id).executeTakeFirst())?.chain === NO_CHAIN
+  /** Has somebody added these very bytes by that seat, or is he asked nothing there? */
+  async #hasAdded(person: Person, id: string, seat: number, bytes: string): Promise<boolean> {
+    const seats = this.#store.books.selectFrom('seats').select(['chain', 'added']).where('match', '=', id)
+    const own = await seats.where('seat', '=', seat).where('person', '=', person.id).executeTakeFirst()
+    return own !== undefined && (own.chain === NO_CHAIN || own.added === bytes)
   }
 
-  /** Somebody takes the first seat that is free; the match begins with the last of them. */
-  async sit(person: Person, invitation: string, { added, chain }: SeatDice): Promise<SeatTaken> {
+  /** Somebody takes the first seat that is free, once however often he asks; the match begins with the last of them. */
+  async sit(person: Person, invitation: string, dice: SeatDice): Promise<SeatTaken> {
+    const before = await satBefore(this.#store, person, dice)
+    if (before !== undefined) return { id: before }
     const row = await this.#store.books
       .selectFrom('matches')
       .select(['id', 'maker', 'game', 'version', 'terms'])
       .where('invitation', '=', invitation)
+      .where('created', '>', this.#now() - LASTS)
       .executeTakeFirst()
     const rules = row && (await this.shelf.of(row.game, row.version))?.rules
     if (row === undefined || rules === undefined) return { fault: 'gone' }
     const { options } = JSON.parse(row.terms) as KeptTerms
     if (row.maker === person.id) return { fault: 'own' }
-    let seat: number | undefined
-    let isFull = false
-    await this.#store.write(async (books) => {
-      const seats = await books.selectFrom('seats').selectAll().where('match', '=', row.id).orderBy('seat').execute()
-      const free = seats.filter((each) => each.person === null && each.computer === null && each.added === null)
-      seat = free[0]?.seat
-      if (seat === undefined) return
-      const taken = await books
-        .updateTable('seats')
-        .set({ person: person.id, added, chain })
-        .where('match', '=', row.id)
-        .where('seat', '=', seat)
-        // Another house may have given it away meanwhile.
-        .where('person', 'is', null)
-        .executeTakeFirst()
-      if (taken.numUpdatedRows === 0n) throw new Error('the seat was taken meanwhile')
-      const follow = seats.flatMap((each) => (leadingSeat(rules, options, each.seat) === seat ? [each.seat] : []))
-      const his = books.updateTable('seats').set({ person: person.id }).where('match', '=', row.id)
-      await his.where('seat', 'in', follow).execute()
-      isFull = free.length === 1
-      if (isFull) await books.updateTable('matches').set({ invitation: null }).where('id', '=', row.id).execute()
-    })
-    if (seat === undefined) return { fault: 'taken' }
-    if (isFull) await this.begin(row.id)
+    const found = await takeSeat(this.#store, { id: row.id, rules, options }, person, dice)
+    if (found === 'taken') return { fault: 'taken' }
+    if (found === 'full') await this.begin(row.id)
     return { id: row.id }
   }
 

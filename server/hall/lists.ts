@@ -96,14 +96,14 @@ async function withTalk({ books }: Store, person: string, matches: readonly List
 }
 
 /** Open challenges, the newest first. */
-export async function challenges(store: Store, reader = ''): Promise<readonly ListedMatch[]> {
+export async function challenges(store: Store, now: number, reader = ''): Promise<readonly ListedMatch[]> {
   const rows = await store.books
     .selectFrom('matches')
     .select(COLUMNS)
     .where('state', '=', 'waiting')
     .where('is_public', '=', 1)
     .where(isForReader(reader))
-    .where('created', '>', Date.now() - LASTS)
+    .where('created', '>', now - LASTS)
     .orderBy('created', 'desc')
     .limit(SHOWN)
     .execute()
@@ -149,14 +149,24 @@ async function withSeats(
   })
 }
 
+/** How many challenges of somebody's wait for anybody who likes. */
+export async function challengesBy({ books }: Store, maker: string, now: number): Promise<number> {
+  const waiting = books.selectFrom('matches').select('id').where('state', '=', 'waiting').where('is_public', '=', 1)
+  const rows = await waiting
+    .where('created', '>', now - LASTS)
+    .where('maker', '=', maker)
+    .execute()
+  return rows.length
+}
+
 /** What somebody is invited to; undefined when the words lead nowhere, or not any more. */
-export async function invitationOf(store: Store, words: string): Promise<Invitation | undefined> {
+export async function invitationOf(store: Store, words: string, now: number): Promise<Invitation | undefined> {
   const row = await store.books
     .selectFrom('matches')
     .innerJoin('people', 'people.id', 'matches.maker')
     .select([...COLUMNS.map((column) => `matches.${column}` as const), 'matches.commitment', 'people.name'])
     .where('invitation', '=', words)
-    .where('matches.created', '>', Date.now() - LASTS)
+    .where('matches.created', '>', now - LASTS)
     .executeTakeFirst()
   const [match] = row === undefined ? [] : await withSeats(store, [row], undefined)
   return row === undefined || match === undefined ? undefined : { match, from: row.name, commitment: row.commitment }

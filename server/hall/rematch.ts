@@ -1,14 +1,21 @@
 import type { MatchTerms, Rematch } from '@boma/club'
 import type { Store } from '../store/store.ts'
 import type { Hall, Person } from './hall.ts'
+import { LASTS } from './lists.ts'
 import type { KeptTerms } from './opening.ts'
 
 /** Why there can be no rematch. */
 export type NoRematch = 'unknown-match' | 'not-yours' | 'not-over' | 'no-rematch'
 
+interface RematchParts {
+  readonly hall: Hall
+  readonly store: Store
+  now(): number
+}
+
 /** The same people play once more with their sides swapped: the match that one of them has opened already, or a new one. */
 export async function rematch(
-  { hall, store }: { readonly hall: Hall; readonly store: Store },
+  { hall, store, now }: RematchParts,
   person: Person,
   id: string,
 ): Promise<Rematch | { readonly fault: NoRematch }> {
@@ -18,13 +25,9 @@ export async function rematch(
   if (row === undefined) return { fault: 'unknown-match' }
   if (!seats.some((seat) => seat.person === person.id)) return { fault: 'not-yours' }
   if (row.state !== 'over') return { fault: 'not-over' }
-  const again = await books
-    .selectFrom('matches')
-    .select(['id', 'invitation'])
-    .where('rematch_of', '=', id)
-    .orderBy('created')
-    .executeTakeFirst()
-  if (again !== undefined) return { id: again.id, ...(again.invitation !== null && { invitation: again.invitation }) }
+  await release(store, id, now() - LASTS)
+  const again = await firstOf(store, id)
+  if (again !== undefined) return again
   const swapped = swap(seats, person.id)
   if (swapped === undefined) return { fault: 'no-rematch' }
   const { options, pace } = JSON.parse(row.terms) as KeptTerms
@@ -32,8 +35,25 @@ export async function rematch(
     ...{ game: row.game, scenario: row.scenario, options, pace, seats: swapped, isPublic: false },
     isRated: row.is_rated > 0,
   }
-  const opened = await hall.open(person, terms, { rematchOf: id })
+  // The other may have asked meanwhile, here or at another house: then there is one already.
+  const opened = await hall.open(person, terms, { rematchOf: id }).catch(() => undefined)
+  if (opened === undefined) return (await firstOf(store, id)) ?? { fault: 'no-rematch' }
   return 'fault' in opened ? { fault: 'no-rematch' } : { ...opened, seats: swapped }
+}
+
+/** One whose invitation has ended, and which nobody took up, stands in nobody's way. */
+async function release(store: Store, id: string, ended: number): Promise<void> {
+  await store.write(async (books) => {
+    const waited = books.updateTable('matches').set({ rematch_of: null }).where('rematch_of', '=', id)
+    await waited.where('state', '=', 'waiting').where('created', '<=', ended).execute()
+  })
+}
+
+/** The rematch that there is already. */
+async function firstOf({ books }: Store, id: string): Promise<Rematch | undefined> {
+  const opened = books.selectFrom('matches').select(['id', 'invitation']).where('rematch_of', '=', id)
+  const row = await opened.executeTakeFirst()
+  return row && { id: row.id, ...(row.invitation !== null && { invitation: row.invitation }) }
 }
 
 interface Sat {

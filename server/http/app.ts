@@ -70,7 +70,7 @@ function addRooms(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): voi
   addDesk(app, club, gatekeeper)
   addShelf(app, club)
   addOpening(app, club)
-  addInvitations(app, club)
+  addInvitations(app, club, gatekeeper)
   addMoves(app, club, gatekeeper)
   addPlayers(app, club)
   addConduct(app, club)

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** So many requests in one go, and so many more each second, from one address. */
 interface Allowance {
   readonly burst: number
@@ -7,7 +9,7 @@ interface Allowance {
 const READS: Allowance = { burst: 200, eachSecond: 50 }
 /** Whoever opens a match writes once more for each of his seats: he adds to the dice when he has read the commitment. */
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
-/** Names with passwords that are tried out, and words of invitations. */
+/** Names with passwords that are tried out, and words of invitations that lead nowhere. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
 /** Records that are played again. */
 const MOVES: Allowance = { burst: 10, eachSecond: 1 / 30 }
@@ -21,7 +23,7 @@ interface Credit {
   counted: number
 }
 
-/** Counts how often somebody asks, by the address that he calls from. */
+/** Counts how often somebody asks, by the address that he calls from, or by its network. */
 export class Gatekeeper {
   readonly #now: () => number
   readonly #credits = new Map<string, Credit>()
@@ -41,6 +43,16 @@ export class Gatekeeper {
     return this.#count(address, 'try', TRIES)
   }
 
+  /** May he name the words of an invitation, or has he named too many that lead nowhere? Right ones cost nothing. */
+  mayGuess(address: string): boolean {
+    return this.#creditOf(networkOf(address), 'guess', TRIES).left >= 1
+  }
+
+  /** He has named words that lead nowhere. */
+  hasGuessed(address: string): void {
+    this.#count(address, 'guess', TRIES)
+  }
+
   /** May he bring one more record? */
   letsMove(address: string): boolean {
     return this.#count(address, 'move', MOVES)
@@ -51,8 +63,15 @@ export class Gatekeeper {
     return this.#count(token, 'program', PROGRAM)
   }
 
-  #count(address: string, what: string, { burst, eachSecond }: Allowance): boolean {
-    const key = `${what} ${address}`
+  #count(address: string, what: string, allowance: Allowance): boolean {
+    const credit = this.#creditOf(networkOf(address), what, allowance)
+    if (credit.left < 1) return false
+    credit.left--
+    return true
+  }
+
+  #creditOf(who: string, what: string, { burst, eachSecond }: Allowance): Credit {
+    const key = `${what} ${who}`
     const now = this.#now()
     const known = this.#credits.get(key) ?? { left: burst, counted: now }
     known.left = Math.min(burst, known.left + (Math.max(0, now - known.counted) / 1000) * eachSecond)
@@ -60,8 +79,27 @@ export class Gatekeeper {
     this.#credits.delete(key)
     this.#credits.set(key, known)
     if (this.#credits.size > MOST_KNOWN) this.#credits.delete(this.#credits.keys().next().value ?? '')
-    if (known.left < 1) return false
-    known.left--
-    return true
+    return known
   }
 }
+
+/** Whoever has one address of the newer kind has all that begin with the same four groups: they are one. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const [before, after] = [head, tail ?? ''].map((groups) => groups.split(':').filter((group) => group !== ''))
+  const missing = tail === undefined ? 0 : 8 - (before?.length ?? 0) - groupsIn(after ?? [])
+  const groups = [...(before ?? []), ...Array.from({ length: missing }, () => '0'), ...(after ?? [])]
+  // One of the older kind that is written as one of the newer.
+  const older = /^(?:0*:){5}ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(groups.join(':'))?.[1]
+  return (
+    older ??
+    `${groups
+      .slice(0, 4)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':')}::`
+  )
+}
+
+/** Four numbers with dots at its end stand for two groups. */
+const groupsIn = (groups: readonly string[]): number => groups.length + (groups.at(-1)?.includes('.') ? 1 : 0)

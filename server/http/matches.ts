@@ -1,7 +1,7 @@
 import { writeRecord } from '@boma/kernel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { challenges, invitationOf, matchesOf } from '../hall/lists.ts'
+import { challenges, challengesBy, invitationOf, matchesOf } from '../hall/lists.ts'
 import { termsSchema } from '../hall/opening.ts'
 import { whyNotRated, withStandings } from '../ratings/standings.ts'
 import {
@@ -14,6 +14,7 @@ import {
   seatTakenAnswer,
 } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import type { Gatekeeper } from './gatekeeper.ts'
 import { told } from './told.ts'
 
 /** What a seat adds to the secret of the dice: 16 to 64 bytes in hexadecimal. */
@@ -23,6 +24,9 @@ const chainSchema = z.string().regex(/^[0-9a-f]{64}$/)
 const openingSchema = z.strictObject({ terms: termsSchema })
 const sittingSchema = z.strictObject({ added: addedSchema, chain: chainSchema })
 const diceSchema = z.strictObject({ seat: z.int().min(0).max(7), added: addedSchema, chain: chainSchema })
+
+/** Challenges of one person that wait for anybody who likes: so that nobody fills the list alone. */
+const MOST_OPEN = 20
 
 /** What is told of these addresses. */
 const TOLD = {
@@ -52,6 +56,7 @@ const TOLD = {
       'rated-clock',
       'rated-alone',
       'rated-computer',
+      'too-many-open',
     ],
   }),
   dice: told({
@@ -97,13 +102,13 @@ export function addShelf(app: FastifyInstance, club: Club): void {
 
   app.get(`${CLUB}challenges`, TOLD.challenges, async (request) => {
     const reader = (await memberOf(club, request))?.id
-    return { challenges: await withStandings(store, await challenges(store, reader), club.now()) }
+    return { challenges: await withStandings(store, await challenges(store, club.now(), reader), club.now()) }
   })
 }
 
 /** How a match is opened, and how its maker adds to its dice. */
 export function addOpening(app: FastifyInstance, club: Club): void {
-  const { hall } = club
+  const { hall, store } = club
 
   app.post(`${CLUB}matches`, TOLD.open, async (request, reply) => {
     const member = await memberOf(club, request)
@@ -113,6 +118,8 @@ export function addOpening(app: FastifyInstance, club: Club): void {
     const whyNotProgram = request.program === undefined ? undefined : 'rated-program'
     const why = read.data.terms.isRated ? (whyNotProgram ?? whyNotRated(member.isGuest, read.data.terms)) : undefined
     if (why !== undefined) return reply.code(409).send({ why })
+    const isOneMore = read.data.terms.isPublic && (await challengesBy(store, member.id, club.now())) >= MOST_OPEN
+    if (isOneMore) return reply.code(409).send({ why: 'too-many-open' })
     const opened = await hall.open(member, read.data.terms)
     return 'fault' in opened ? reply.code(400).send({ why: opened.fault }) : opened
   })
@@ -129,12 +136,16 @@ export function addOpening(app: FastifyInstance, club: Club): void {
 }
 
 /** Invitations: what somebody is asked to, and how he sits down. */
-export function addInvitations(app: FastifyInstance, club: Club): void {
+export function addInvitations(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   const { hall, store } = club
 
   app.get<{ Params: { words: string } }>(`${CLUB}invitations/:words`, TOLD.invitation, async (request, reply) => {
-    const found = await invitationOf(store, request.params.words)
-    if (found === undefined) return reply.code(404).send({ why: 'gone' })
+    if (!gatekeeper.mayGuess(request.ip)) return reply.code(429).send({ why: 'too-often' })
+    const found = await invitationOf(store, request.params.words, club.now())
+    if (found === undefined) {
+      gatekeeper.hasGuessed(request.ip)
+      return reply.code(404).send({ why: 'gone' })
+    }
     const [match = found.match] = await withStandings(store, [found.match], club.now())
     return { ...found, match }
   })
@@ -144,12 +155,16 @@ export function addInvitations(app: FastifyInstance, club: Club): void {
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     const read = sittingSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-bytes' })
+    if (!gatekeeper.mayGuess(request.ip)) return reply.code(429).send({ why: 'too-often' })
     const why = member.isGuest ? 'rated-guest' : request.program === undefined ? undefined : 'rated-program'
-    const found = why === undefined ? undefined : await invitationOf(store, request.params.words)
+    const found = why === undefined ? undefined : await invitationOf(store, request.params.words, club.now())
     if (found?.match.isRated) return reply.code(409).send({ why })
     if (await isKeptAway(club, member.id, request.params.words)) return reply.code(409).send({ why: 'apart' })
     const seated = await hall.sit(member, request.params.words, read.data)
-    if ('fault' in seated) return reply.code(409).send({ why: seated.fault })
+    if ('fault' in seated) {
+      if (seated.fault === 'gone') gatekeeper.hasGuessed(request.ip)
+      return reply.code(409).send({ why: seated.fault })
+    }
     await club.outbox.joined(seated.id, member.id)
     return seated
   })

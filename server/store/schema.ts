@@ -177,7 +177,7 @@ interface MatchesTable {
   /** 1 when it is to count for the ratings of those who play it, 2 when it has been counted. */
   is_rated: Generated<number>
   /** The match after which the same people play this one, sides swapped. */
-  readonly rematch_of: Generated<string | null>
+  rematch_of: Generated<string | null>
   /** By what a match that was begun elsewhere is known when the same record is brought again, as long as it is not over. */
   moved_key: Generated<string | null>
   /** Which of several processes on one PostgreSQL keeps it; none before it first wakes. */

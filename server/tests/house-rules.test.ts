@@ -62,6 +62,37 @@ describe('an order', () => {
     expect(again.news.heard).toBe(1)
   })
 
+  test('that comes late, over a line that its page has left for another, is not done again', async () => {
+    const { id, calls, anna, ben } = await begun()
+    const { seat, asked } = turnOf(calls)
+    const page = 'dd'.repeat(16)
+    const [old, fresh] = await Promise.all([1, 2].map(() => (seat === 0 ? anna : ben).call()))
+    if (old === undefined || fresh === undefined) throw new Error('nobody called')
+    await old.sit(id, page)
+    await fresh.sit(id, page)
+    const [action = 0] = answersOn(skirmish, fresh.news.view)
+    const send = (over: typeof old, errand: object) =>
+      over.send({ kind: 'dispatch', match: id, letter: { errands: [errand as never], open: 1, read: [] } })
+    const done = (number: number) => fresh.until(() => fresh.last.answers.some((answer) => answer.number === number))
+    send(fresh, fresh.orderOf(seat, [action]))
+    await done(1)
+    const { viewer: side, read: after } = fresh.news
+    const undo = { kind: 'undo', number: 2, side, after, seat, isAgreed: false }
+    send(fresh, undo)
+    await done(2)
+    expect(fresh.news.heard).toBe(0)
+    // The same once more: its story is as it was when he took it back.
+    send(fresh, { ...fresh.orderOf(seat, [action]), number: 3 })
+    await done(3)
+    expect(fresh.news.read).toBe(after)
+    send(old, undo)
+    // When that is looked at, what follows it is answered.
+    old.send({ kind: 'sit', match: 'ff'.repeat(10), page })
+    await old.until(() => old.heard.some((letter) => letter.kind === 'refused' && letter.why === 'unknown-match'))
+    await fresh.sit(id, 'ee'.repeat(16))
+    expect([asked.news.heard, fresh.news.heard]).toEqual([1, 1])
+  })
+
   test('for a seat that is not the sender’s, or upon an older table, changes nothing', async () => {
     const { id, calls } = await begun()
     const { seat, asked, other } = turnOf(calls)

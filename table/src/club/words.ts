@@ -26,7 +26,7 @@ export const nameAt = ({ kind, name }: { readonly kind: string; readonly name: s
   kind === 'computer' ? t('open.computer', { level: t(`level.${name}` as Key) }) : name
 
 const KNOWN: ReadonlySet<string> = new Set([
-  ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong'],
+  ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong', 'too-many-open'],
 ])
 
 const OF_PEOPLE: ReadonlySet<string> = new Set([

@@ -27,6 +27,8 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
   'club.offline': 'Der Club ist gerade nicht zu erreichen. Ihre Partien sind dort sicher.',
   'club.why.no-name': 'Ein Name hat ein bis 32 Buchstaben, Ziffern und einfache Zeichen.',
   'club.why.too-often': 'Das war zu viel auf einmal: Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
+  'club.why.too-many-open':
+    'Mehr als zwanzig offene Herausforderungen gehen nicht: Warten Sie, bis jemand eine annimmt, oder machen Sie einen Link.',
   'club.why.gone': 'Diese Einladung ist abgelaufen oder schon angenommen.',
   'club.why.own':
     'Das ist Ihre eigene Einladung: Öffnen Sie sie in einem anderen Browser, um allein zu spielen, oder schicken Sie sie einem Freund.',
