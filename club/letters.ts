@@ -31,6 +31,8 @@ export type FromClub =
   | { readonly kind: 'talk'; readonly match: string; readonly lines: readonly TalkLine[] }
   /** What the reader himself left behind, and what was answered by it. */
   | { readonly kind: 'left'; readonly match: string; readonly left: LeftBehind }
+  /** Said every half a minute over every line, whatever happens at a match: whoever hears nothing any more dials again. */
+  | { readonly kind: 'here'; readonly match: '' }
   /** Something cannot be done; the page says it in its own words. */
   | { readonly kind: 'refused'; readonly match: string; readonly why: WhyNot }
 

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory, LogController } from 'fastify'
 import { Caller } from '../live/caller.ts'
+import { keepPulse } from '../live/pulse.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
 import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
@@ -149,6 +150,7 @@ function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
     socket.on('message', (data, isBinary) => caller.hear(isBinary ? '' : String(data)))
     socket.on('close', () => caller.hangUp())
     socket.on('error', () => socket.terminate())
+    keepPulse(socket)
     for (const text of early) caller.hear(text)
   })
   return lines

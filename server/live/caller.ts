@@ -163,12 +163,13 @@ export class Caller {
     return undefined
   }
 
-  async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<undefined> {
+  async #say(awake: Awake, seat: Seat, { text, key }: ToClub & { readonly kind: 'say' }): Promise<WhyNot | undefined> {
     const line = await this.#rooms.talk.say({ match: awake.id, member: this.#member, seat, text, key })
-    if (line === undefined) return
+    if (line === undefined || line === 'often') return line
     const deaf = await this.#rooms.talk.deafTo(this.#member.id)
     awake.say([line], deaf)
     await this.#rooms.outbox?.said(awake, this.#member.id, deaf)
+    return undefined
   }
 
   #leave(id: string): void {

@@ -4,6 +4,9 @@ import type { Member } from './people.ts'
 
 /** Lines that a page is shown when it opens a match. */
 const SHOWN = 200
+/** Lines that one may say at a match within so many milliseconds: nobody reads faster. */
+const MOST_SAID = 10
+const WITHIN = 10_000
 
 /** What is said beside a match. */
 export class Talk {
@@ -38,10 +41,12 @@ export class Talk {
     return new Set(rows.map((row) => row.person))
   }
 
-  /** Notes a line once, however often it is sent; undefined when it was noted before. */
-  async say(said: Said): Promise<TalkLine | undefined> {
+  /** Notes a line once, however often it is sent; undefined when it was noted before, 'often' when he has said much just now. */
+  async say(said: Said): Promise<TalkLine | 'often' | undefined> {
     const { match, member, seat, text, key } = said
     const at = this.#now()
+    const keys = await this.#saidSince(match, member.id, at - WITHIN)
+    if (keys.length >= MOST_SAID && !keys.includes(key)) return 'often'
     let number: number | undefined
     await this.#store.write(async (books) => {
       const row = await books
@@ -53,6 +58,12 @@ export class Talk {
       number = row?.number
     })
     return number === undefined ? undefined : { number, name: member.name, seat, at, text }
+  }
+
+  async #saidSince(match: string, person: string, since: number): Promise<readonly string[]> {
+    const own = this.#store.books.selectFrom('talk').select('key').where('match', '=', match)
+    const rows = await own.where('person', '=', person).where('at', '>', since).execute()
+    return rows.map(({ key }) => key)
   }
 }
 

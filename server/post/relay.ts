@@ -22,6 +22,14 @@ const wordSchema = z.discriminatedUnion('kind', [
 ])
 type HouseWord = z.infer<typeof wordSchema>
 
+function wordIn(text: string): HouseWord | undefined {
+  try {
+    return wordSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
 /** A caller here, as far as his letters go to other houses. */
 export interface FarLine {
   /** Carries a letter to the house that keeps its match. */
@@ -94,7 +102,9 @@ export class Relay implements HouseEars {
   }
 
   hear(from: number, text: string): void {
-    const word = wordSchema.parse(JSON.parse(text))
+    const word = wordIn(text)
+    // While a newer Boma takes the place of an older, one may say what the other does not know.
+    if (word === undefined) return
     if (word.kind === 'hear') this.#callerOf(from, word.caller, word.member).hear(word.text)
     else if (word.kind === 'tell') this.#tell(word.caller, JSON.parse(word.text) as FromClub)
     else if (word.kind === 'wake') void this.#wakeHere(word.match)

@@ -169,6 +169,24 @@ describe('what two agree on', () => {
   })
 })
 
+describe('talk', () => {
+  const key = (n: number) => n.toString(16).padStart(16, '0')
+
+  test('that is sent again because the line broke is said once, and nobody talks the others down', async () => {
+    const { id, calls } = await begun()
+    const say = (n: number) => calls[0].send({ kind: 'say', match: id, text: `Line ${n}`, key: key(n) })
+    for (let n = 0; n < 12; n++) say(n)
+    say(3)
+    const often = () => calls[0].heard.filter((letter) => letter.kind === 'refused' && letter.why === 'often').length
+    await calls[0].until(() => often() === 2)
+    await calls[1].until(() => calls[1].talk.length === 10)
+    now += 11_000
+    say(12)
+    await calls[1].until(() => calls[1].talk.length > 10)
+    expect(calls[1].talk.map(({ text }) => text)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map((n) => `Line ${n}`))
+  })
+})
+
 describe('the door', () => {
   test('says nothing of a match to whoever comes from another site', async () => {
     const { anna } = await begun()

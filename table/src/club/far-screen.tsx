@@ -53,6 +53,7 @@ const REFUSALS: Readonly<Partial<Record<WhyNot, Key>>> = {
   'not-kept': 'club.refused.not-kept',
   rated: 'people.refused.rated',
   live: 'far.refused.live',
+  often: 'far.refused.often',
   malformed: 'far.refused.malformed',
   'not-shown': 'far.refused.not-shown',
   'kept-rules': 'move.refused.kept-rules',

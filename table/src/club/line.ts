@@ -8,6 +8,10 @@ export type LineState = { readonly kind: 'open' } | { readonly kind: 'down'; rea
 /** Milliseconds until the first try after the line broke, and the longest pause. */
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
+/** The club says every 25 seconds that it is there. So long nothing is heard of it before a line counts as dead. */
+const SILENCE = 60_000
+/** How often that is looked at. */
+const LOOK_EVERY = 10_000
 
 /** A line to the club, which is opened again whenever it breaks. */
 export interface ClubLine {
@@ -24,14 +28,22 @@ export function callClub(heard: (letter: FromClub) => void, opened: () => void):
   const line = new Redialling(heard, opened, setState)
   const tryNow = () => line.tryNow()
   // A device that wakes up or finds its network again does not wait for its turn.
-  addEventListener('online', tryNow)
+  const wake = () => {
+    line.look()
+    line.tryNow()
+  }
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
+  const looking = setInterval(() => line.look(), LOOK_EVERY)
   line.tryNow()
   return {
     state,
     tryNow,
     send: (letter) => line.send(letter),
     close() {
-      removeEventListener('online', tryNow)
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      clearInterval(looking)
       line.close()
     },
   }
@@ -46,6 +58,8 @@ class Redialling {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pause = FIRST_PAUSE
   #isClosed = false
+  /** When something was heard last, or the line was dialled. */
+  #heardAt = 0
 
   constructor(heard: (letter: FromClub) => void, opened: () => void, tell: (state: LineState) => void) {
     this.#heard = heard
@@ -58,13 +72,31 @@ class Redialling {
     clearTimeout(this.#timer)
     const socket = new WebSocket(lineAddress())
     this.#socket = socket
+    this.#heardAt = Date.now()
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE
       this.#tell({ kind: 'open' })
       this.#opened()
     }
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromClub)
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromClub)
     socket.onclose = () => this.#broken()
+  }
+
+  #hear(letter: FromClub): void {
+    this.#heardAt = Date.now()
+    if (letter.kind !== 'here') this.#heard(letter)
+  }
+
+  /** Is there still somebody at the other end? A line that broke while this device slept, or without a word, is dialled anew. */
+  look(): void {
+    const socket = this.#socket
+    if (socket === undefined || Date.now() - this.#heardAt < SILENCE) return
+    // To a dead line one says goodbye in vain: nothing is waited for.
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+    this.#socket = undefined
+    this.#tell({ kind: 'down', next: Date.now() })
+    this.tryNow()
   }
 
   #broken(): void {

@@ -62,13 +62,20 @@ export function goToMatch(id: string, as?: number): FarMatch {
   const page = someId()
   const hearing = hearingOf(id)
   const sitAgain = () => line.send({ kind: 'sit', match: id, page, ...(as !== undefined && { as }) })
+  // What was said and not heard again may have been lost with the line: by its key it is noted once.
+  const unheard = new Map<string, string>()
+  const say = (text: string, key: string) => line.send({ kind: 'say', match: id, text, key })
   const opened = () => {
     hearing.begin()
     sitAgain()
     hearing.referee()?.remind()
+    for (const [key, text] of unheard) say(text, key)
   }
   const line = callClub((letter) => {
     hearing.hear(letter)
+    if (letter.kind === 'refused' && letter.why === 'often') unheard.clear()
+    if (letter.kind === 'talk')
+      for (const [key, text] of unheard) if (letter.lines.some((said) => said.text === text)) unheard.delete(key)
     // What could not be kept has not happened: the match is shown anew as it was kept.
     if (letter.kind === 'refused' && letter.why === 'not-kept') setTimeout(opened, PATIENCE)
   }, opened)
@@ -85,7 +92,11 @@ export function goToMatch(id: string, as?: number): FarMatch {
       sessionAt({ id, as, hearing, game }, (letter) =>
         line.send({ kind: 'dispatch', match: id, letter: writeDispatch(letter) }),
       ),
-    say: (text) => line.send({ kind: 'say', match: id, text, key: someId() }),
+    say: (text) => {
+      const key = someId()
+      unheard.set(key, text)
+      say(text, key)
+    },
     ask: (what, until) => line.send({ kind: 'ask', match: id, what, ...(until !== undefined && { until }) }),
     answer: (what, isGranted) => line.send({ kind: 'answer', match: id, what, isGranted }),
     back: () => line.send({ kind: 'back', match: id }),
@@ -115,7 +126,7 @@ function hearingOf(id: string) {
     else if (letter.kind === 'company') setCompany(letter.company)
     else if (letter.kind === 'talk') setTalk((before) => merged(before, letter.lines))
     else if (letter.kind === 'left') setLeft(letter.left)
-    else setRefused(letter.why)
+    else if (letter.kind === 'refused') setRefused(letter.why)
   }
   return {
     ...{ company, talk, left, refused, first, hear },

@@ -13,6 +13,7 @@ export const deFar: Readonly<Record<keyof typeof enFar, string>> = {
   'away.nothing': 'noch keine',
   'away.answered': 'Für Sie geantwortet',
   'far.refused.live': 'Wo nach Minuten gespielt wird, wird für niemanden geantwortet.',
+  'far.refused.often': 'Sie haben viel auf einmal gesagt: Warten Sie einen Augenblick, bevor Sie weiterreden.',
   'far.refused.malformed': 'Das hat der Club nicht verstanden, und nichts ist geändert.',
   'far.awayUntil': 'verreist bis {date}',
   'far.resting': 'Die Partie ruht, bis beide zurück sind. Keine Uhr läuft.',

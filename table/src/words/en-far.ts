@@ -11,6 +11,7 @@ export const enFar = {
   'away.nothing': 'none yet',
   'away.answered': 'Answered for you',
   'far.refused.live': 'Where people play by the minute nothing is answered for them.',
+  'far.refused.often': 'You have said much at once: wait a moment before you say more.',
   'far.refused.malformed': 'The club did not understand that, and nothing has changed.',
   'far.awayUntil': 'away until {date}',
   'far.resting': 'The match rests until both are back. No clock runs.',
