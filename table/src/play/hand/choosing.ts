@@ -6,7 +6,7 @@ import { isFinal, isSeen } from '../session/foresee.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { besides, type Holding } from './besides.ts'
-import type { Haste } from './haste.ts'
+import type { Haste, LastPress } from './haste.ts'
 import type { Picks } from './picks.ts'
 import { layOut, type Meaning, type Places, type Press, readPress } from './places.ts'
 import { atStake, type Reminder } from './reminder.ts'
@@ -113,6 +113,7 @@ export interface Choices {
   readonly picks: Picks
   readonly choosing: Choosing
   readonly haste: Haste
+  readonly last: LastPress
 }
 
 /** Takes an offer; where something is at stake that is said first, and it is taken when it is given again. */
@@ -153,18 +154,31 @@ export function pressOffer(on: Choices, at: Target, byFinger: boolean, before: S
   if (meant.kind === 'take') {
     const { offer } = meant
     // Two recruits may be laid down by a double press, which is taken back as easily; the last of them, whom dice follow, may not.
-    if (haste.isNew() && before?.kind !== 'odds' && isForGood(session, offer)) return
+    if (haste.isNew() && before?.kind !== 'odds' && (on.last.isAgain(at) || isForGood(session, offer))) return
     const isConsidered = before?.kind === 'odds' && before.offer.action === offer.action
     const isDangerous = () => isGrave(on, offer) || (byFinger && scene.forecast(offer.action) !== undefined)
     if (isConsidered ? haste.isNew() : isDangerous()) choosing.show(isConsidered ? before : { kind: 'odds', at, offer })
-    else commit(on, offer, at)
-  } else if (meant.kind === 'several') choosing.show({ kind: 'menu', at, choices: meant.choices })
+    else {
+      on.last.note(at)
+      commit(on, offer, at)
+    }
+  } else if (meant.kind === 'several') choosing.show(sameMenu(before, { kind: 'menu', at, choices: meant.choices }))
   else if (meant.kind === 'hold') choosing.hold(meant.piece)
   else {
     const refused = session.whyNothing(at)
     if (refused) choosing.show({ kind: 'note', at, refused })
   }
 }
+
+type Menu = Extract<Slip, { readonly kind: 'menu' }>
+
+/** The list that lies there already, where a press would only lay the same one once more: it does not become new by that. */
+function sameMenu(before: Slip | undefined, now: Menu): Menu {
+  if (before?.kind !== 'menu' || before.at.space !== now.at.space || before.at.piece !== now.at.piece) return now
+  return meantBy(before) === meantBy(now) ? before : now
+}
+const meantBy = ({ choices }: Menu): string =>
+  choices.map((choice) => (choice.kind === 'take' ? choice.offer.action : `piece ${choice.piece}`)).join()
 
 /** Is something offered in the space, and nothing on one of the counters there? */
 export function isSpaceMeant({ scene, choosing }: Choices, space = -1): boolean {

@@ -7,7 +7,7 @@ import type { Refused, Session } from '../session/session.ts'
 import { type Aiming, aimingAt } from './aim.ts'
 import { type Choices, type Choosing, choosingAt, isSpaceMeant, pressOffer, takeOffer } from './choosing.ts'
 import { dangersOf, type Prudence, prudenceAt } from './dangers.ts'
-import { type Haste, hasteAt, useHaste } from './haste.ts'
+import { type Haste, hasteAt, lastPress, useHaste } from './haste.ts'
 import { type Look, looking } from './look.ts'
 import { marchingAt, type OrderedMarch } from './march.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
@@ -125,8 +125,35 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     if (refused) note({ space }, refused)
     return refused !== undefined
   }
-  const stacks = { scene, taken, plan, odds, march, haste, sayWhy, confirms: wishesToConfirm, isOffered, offersAt }
-  const grasp = { session, scene, picks, choosing, haste, stacks, look, thread, aiming, pulling, setPointed, select }
+  const last = lastPress(session, scene)
+  const stacks = {
+    scene,
+    taken,
+    plan,
+    odds,
+    march,
+    haste,
+    last,
+    sayWhy,
+    confirms: wishesToConfirm,
+    isOffered,
+    offersAt,
+  }
+  const grasp = {
+    session,
+    scene,
+    picks,
+    choosing,
+    haste,
+    last,
+    stacks,
+    look,
+    thread,
+    aiming,
+    pulling,
+    setPointed,
+    select,
+  }
   useSettling(grasp)
   useHaste(haste, { session, choosing, taken, plan, aiming })
   return {

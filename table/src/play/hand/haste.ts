@@ -1,10 +1,12 @@
+import type { Target } from '@boma/showing'
 import { type Accessor, createComputed, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import type { Aiming } from './aim.ts'
 import type { Choosing } from './choosing.ts'
 import { mainOf } from './places.ts'
 import type { MarchPlan } from './plan.ts'
-import type { TakenStack } from './taken.ts'
+import { spaceOf, type TakenStack } from './taken.ts'
 
 /** How long what is new takes no answer: longer than a double click lasts, and no longer than it takes to read it. */
 export const MOMENT = 400
@@ -37,6 +39,24 @@ export function hasteAt(later: Later = byTheClock): Haste {
       setNew(true)
       stop = later(() => setNew(false), MOMENT)
     },
+  }
+}
+
+/** Where the last order was given by a press on the table. */
+export interface LastPress {
+  note(at: Target): void
+  /** Is the same place pressed once more where nobody can tell beforehand what an order shows, nor then take it back? */
+  isAgain(at: Target): boolean
+}
+
+/** The last press of a person at a session. */
+export function lastPress({ game }: Session, scene: Scene): LastPress {
+  let last: number | undefined
+  return {
+    note: (at) => {
+      last = spaceOf(scene, at)
+    },
+    isAgain: (at) => game.fog !== undefined && last !== undefined && spaceOf(scene, at) === last,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Offered } from '../session/offers.ts'
 import { isQuietPass } from '../session/only-answer.ts'
 import { type Cursor, type CursorWay, cursorAt, isWay } from './cursor.ts'
 import type { Hand } from './hand.ts'
-import { deedOf, type KeyDeed } from './keys.ts'
+import { answersOnce, deedOf, type KeyDeed } from './keys.ts'
 import { mainOf } from './places.ts'
 
 /** What the keyboard works on. */
@@ -86,7 +86,7 @@ export function useKeyboard(desk: Desk): Keyboard {
     if (e.key === 'Escape') isUncovered = true
     else if (e.key === 'Tab') isUncovered = false
     // A key that is held down for too long is no second answer, whatever has the focus by then.
-    if (e.repeat && (e.key === 'Enter' || e.key === ' ') && !isTyping(e.target)) {
+    if (e.repeat && answersOnce(e, isTyping(e.target))) {
       e.preventDefault()
       e.stopImmediatePropagation()
     }

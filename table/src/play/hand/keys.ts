@@ -107,6 +107,34 @@ export function deedOf(
   return KEYS[e.key] ?? KEYS[e.key.toLowerCase()]
 }
 
+/** What may go on while its key is held down: all that only looks and goes, and what can be done again as easily. */
+const GOES_ON: ReadonlySet<KeyDeed> = new Set([
+  'undo',
+  'redo',
+  'next-offer',
+  'previous-offer',
+  'zoom-in',
+  'zoom-out',
+  'north',
+  'north-east',
+  'south-east',
+  'south',
+  'south-west',
+  'north-west',
+  'turn-left',
+  'turn-right',
+  'narrower',
+  'wider',
+])
+
+/** Does this key answer once, however long it is held down? Half a second later it would meet another question. */
+export function answersOnce(e: Parameters<typeof deedOf>[0], typing: boolean): boolean {
+  const deed = deedOf(e, typing)
+  // Whatever else is held with it, Enter or Space presses the button that has the focus.
+  const isPress = !typing && (e.key === 'Enter' || e.key === ' ')
+  return isPress || (deed !== undefined && !GOES_ON.has(deed))
+}
+
 /** The keys with what they do, as the help sheet lists them. */
 export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['N', 'P'], 'keys.offers'],

@@ -2,7 +2,7 @@ import type { Goal, Target } from '@boma/showing'
 import { batch, createEffect } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
-import type { Haste } from './haste.ts'
+import type { Haste, LastPress } from './haste.ts'
 import type { OrderedMarch } from './march.ts'
 import { chanceToWin, type GoalOdds } from './odds.ts'
 import type { MarchPlan } from './plan.ts'
@@ -31,6 +31,7 @@ export interface HeldStack {
   readonly march: OrderedMarch
   readonly odds: GoalOdds
   readonly haste: Haste
+  readonly last: LastPress
   /** Does the person want to be asked about what cannot be taken back? */
   readonly confirms: () => boolean
   /** Is something else offered there, as the question has it? */
@@ -80,7 +81,7 @@ function pressBead({ plan, march, haste }: HeldStack, planned: Goal, there: numb
 
 /** Goes one of the ways to a goal, thinks it out, or asks about it. */
 function pressGoals(
-  { taken, plan, march, odds, haste, confirms }: HeldStack,
+  { taken, plan, march, odds, haste, last, confirms }: HeldStack,
   there: number,
   { isVia, byFinger }: PressManner,
 ): void {
@@ -100,7 +101,11 @@ function pressGoals(
         goals.map((goal) => ({ from, goal })),
       ),
     )
-  else march.go(usual)
+  // What began by the last press is gone on with by a press elsewhere, or by one that comes a moment later.
+  else if (!haste.isNew() || !(last.isAgain({ space: there }) || odds.isFinal(usual))) {
+    last.note({ space: there })
+    march.go(usual)
+  }
 }
 
 /** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
@@ -126,7 +131,7 @@ function attack(on: HeldStack, at: number): boolean {
   if (first === undefined) return false
   if (found.length === 1) chooseMarch(on, first)
   // Whom to ask about is known at once; their odds come one by one, and with the last of them the best comes first.
-  else on.taken.ask(found)
+  else on.taken.ask(isWeighed(on.odds, found) ? bestFirst(on.odds, found) : found)
   return true
 }
 

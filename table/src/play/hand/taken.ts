@@ -46,7 +46,7 @@ export interface TakenStack {
 /** The stack in the hand of a person at a session. Inside a component. */
 export function takenAt(session: Session, scene: Scene): TakenStack {
   const [leaving, hold] = createSignal<InHand>()
-  const [asked, ask] = createSignal<readonly AskedMarch[]>([])
+  const [asked, ask] = createSignal<readonly AskedMarch[]>([], { equals: isSameAsked })
   const reachOf = (of: Leaving | undefined): Reach | undefined =>
     of === undefined || session.offers().length === 0 ? undefined : reachOn(scene.page, session.view(), of)
   const reach = createMemo(() => reachOf(leaving()))
@@ -84,6 +84,10 @@ export function takenAt(session: Session, scene: Scene): TakenStack {
     },
   }
 }
+
+/** Who presses the same once more is asked nothing new, and nothing at all is never news. */
+const isSameAsked = (before: readonly AskedMarch[], now: readonly AskedMarch[]): boolean =>
+  before.length === now.length && before.every(({ from, goal }, i) => now[i]?.from === from && now[i]?.goal === goal)
 
 /** Who can go nowhere may still be turned, and a unit of a tabletop is put on spots, which are no goals. */
 function canBeTaken(

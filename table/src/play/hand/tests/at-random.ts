@@ -49,15 +49,26 @@ export function anyOffer({ offers }: Session, roll: RandomTable['roll']): Offere
   return offers().find(({ name }) => READY.includes(name)) ?? any
 }
 
+/** What else is at the table, as its keyboard is. */
+type Besides = (at: Pick<RandomTable, 'session' | 'scene' | 'hand'>) => void
+
 /** Has chance play such a match, and looks at each table before so many orders. */
-export function playedAtRandom(game: Game, seed: number, steps: number, look: (at: RandomTable) => void): void {
+export function playedAtRandom(
+  game: Game,
+  seed: number,
+  steps: number,
+  look: (at: RandomTable) => void,
+  besides: Besides = () => {},
+): void {
   const roll = chance(seed)
   const match = matchAtRandom(game, seed)
   const { end, ...at } = createRoot((end) => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const scene = setScene(session, () => session.game.page)
     const clock = handClock()
-    return { end, session, scene, clock, hand: handAt(session, scene, { haste: hasteAt(clock.later) }) }
+    const hand = handAt(session, scene, { haste: hasteAt(clock.later) })
+    besides({ session, scene, hand })
+    return { end, session, scene, clock, hand }
   })
   // Outside the root, as events come in a browser: within it nothing follows from a press before all are done.
   const { session, clock } = at

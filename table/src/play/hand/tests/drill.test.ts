@@ -4,10 +4,13 @@ import { lettow } from '@boma/lettow'
 import type { Game, Target } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { windhoek } from '@boma/windhoek'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { standingKeys } from '../../prompt/standing-keys.ts'
 import { MOMENT } from '../haste.ts'
+import { useKeyboard } from '../keyboard.ts'
 import { mainOf } from '../places.ts'
 import { playedAtRandom, type RandomTable } from './at-random.ts'
+import { type KeyWindow, keyWindow } from './keys-of-a-window.ts'
 
 const GAMES = [askari, windhoek, tanga, lettow, heart] as unknown as readonly Game[]
 /** Matches a game, of so many orders: `DRILL=50 npx vitest run --project programs table/src/play/hand/tests/drill.test.ts`. */
@@ -23,6 +26,12 @@ const tableOf = ({ match, session }: RandomTable): string =>
 /** What nobody can take back: a die, something seen, somebody else's turn. */
 const forGood = ({ match, session }: RandomTable): string =>
   `${match.table.core.rolls} ${match.table.core.reveals} ${match.over ? 'over' : session.deciding()}`
+
+/** Can all be taken back alone that was ordered since the match was so long? */
+function goesBack({ match, session }: RandomTable, length: number): boolean {
+  while (match.length > length) if (session.undo() !== 'done') return false
+  return true
+}
 
 /** Presses the main answer as a finger, a mouse or Enter does. */
 function press({ hand }: RandomTable): void {
@@ -76,12 +85,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
             hand.press(next, manner)
           }
           // Two recruits may be laid down by two quick presses: that is taken back as easily.
-          const once = forGood(at)
+          const [once, length] = [forGood(at), at.match.length]
           for (const apart of [30, 120, MOMENT - 151]) {
             clock.pass(apart)
             hand.press(next, manner)
             expect(forGood(at)).toBe(once)
           }
+          expect(goesBack(at, length)).toBe(true)
           for (let i = 0; i < PUT_AWAY; i++) hand.cancel()
           pressed++
         })
@@ -89,6 +99,84 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     },
   )
 })
+
+test('what is asked once on a slip is given to somebody who goes on pressing, as soon as it can have been read', {
+  timeout: 3_600_000,
+}, () => {
+  const found: string[] = []
+  let asked = 0
+  const look = (at: RandomTable) => {
+    const offered = placesOffered(at)
+    const place = offered[at.roll(Math.max(1, offered.length))]
+    const press = () => place && at.hand.press(place, { byFinger: true })
+    press()
+    const isAsked = at.hand.slip()?.kind === 'odds'
+    const before = tableOf(at)
+    // The third comes when the slip is no longer new.
+    for (const apart of isAsked ? [150, 150, MOMENT - 299] : []) {
+      at.clock.pass(apart)
+      press()
+    }
+    if (isAsked) asked++
+    if (isAsked && tableOf(at) === before) found.push(`${at.session.game.id}: ${at.session.question()}`)
+    for (let i = 0; i < PUT_AWAY; i++) at.hand.cancel()
+  }
+  for (const game of GAMES) for (let seed = 1; seed <= MATCHES; seed++) playedAtRandom(game, seed, ORDERS, look)
+  expect(found).toEqual([])
+  expect(asked).toBeGreaterThan(0)
+})
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s by keys', (_, game) => {
+  /** Chance goes to what is offered on the map, or takes up a stack. */
+  const somewhere = ({ hand, roll }: RandomTable, keys: KeyWindow) => {
+    for (let i = roll(4); i > 0; i--) keys.press('n')
+    if (roll(2) === 0) keys.press(' ')
+    hand.haste.renew()
+  }
+
+  test.each([
+    ['is held down', [500, 33, 33, 33, 33, 500], true],
+    ['is pressed twice in haste', [30, 120, MOMENT - 151], false],
+  ] as const)('a key that answers and %s answers once', { timeout: 3_600_000 }, (__, pauses, isHeld) => {
+    let pressed = 0
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const keys = keyWindow()
+      const sit: Parameters<typeof playedAtRandom>[4] = (at) =>
+        useKeyboard({
+          ...at,
+          map: () => undefined,
+          isAway: () => false,
+          quick: () => undefined,
+          deeds: standingKeys(at.session, at.hand.haste),
+        })
+      const look = (at: RandomTable) => {
+        if (at.roll(ONE_IN) > 0) return
+        somewhere(at, keys)
+        at.clock.pass(1000)
+        const key = ANSWERS[at.roll(ANSWERS.length)] ?? 'Enter'
+        const before = tableOf(at)
+        keys.press(key)
+        const [once, reminder, length] = [tableOf(at), at.hand.reminder(), at.match.length]
+        for (const apart of pauses) {
+          at.clock.pass(apart)
+          keys.press(key, isHeld)
+          // Two recruits may be laid down by two quick presses, as by a mouse; a key that is held down lays down one.
+          if (isHeld) expect([key, tableOf(at), at.hand.reminder()]).toEqual([key, once, reminder])
+        }
+        expect([key, before, goesBack(at, length)]).toEqual([key, before, true])
+        for (let i = 0; i < PUT_AWAY; i++) at.hand.cancel()
+        at.session.standing.retract()
+        if (once !== before || reminder !== undefined) pressed++
+      }
+      playedAtRandom(game, seed, ORDERS, look, sit)
+      vi.unstubAllGlobals()
+    }
+    expect(pressed).toBeGreaterThan(0)
+  })
+})
+
+/** The keys that answer: what the cursor is on, the main answer, that the chance goes by, an answer from now on. */
+const ANSWERS = ['Enter', 'Enter', ' ', 's', '2']
 
 /** More than lies over one another: a slip, a question, a stack in the hand. */
 const PUT_AWAY = 4
