@@ -3,6 +3,7 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Hand } from './hand.ts'
+import type { Places } from './places.ts'
 
 /** Where on the map the keyboard is. */
 export interface Cursor {
@@ -22,7 +23,13 @@ export interface Cursor {
 
 /** The keyboard's place on the map of a person's hand. Inside a component. */
 export function cursorAt(scene: Scene, hand: Hand, map: Accessor<MapControl | undefined>): Cursor {
-  const [space, set] = createSignal<number>()
+  const [space, setSpace] = createSignal<number>()
+  /** What was offered when it came there. */
+  let offeredThen: Places | undefined
+  const set = (to: number | undefined) => {
+    offeredThen = hand.places()
+    setSpace(to)
+  }
   const goTo = (to: number | undefined) => {
     if (to === undefined) return
     set(to)
@@ -33,7 +40,7 @@ export function cursorAt(scene: Scene, hand: Hand, map: Accessor<MapControl | un
     space,
     set,
     goTo,
-    turn: (by) => goTo(turnedTo(scene, hand, space(), by)),
+    turn: (by) => goTo(turnedTo(scene, hand, space(), offeredThen === hand.places(), by)),
     step(way) {
       const led = lead(scene, hand, way)
       const from = space()
@@ -60,12 +67,12 @@ function enemies({ taken, places }: Hand): ReadonlySet<number> {
   return new Set([...places().spaces].flatMap(([space, offers]) => (offers.some((o) => o.hostile) ? [space] : [])))
 }
 
-/** The next thing that can be chosen; enemies to attack come first. */
-function turnedTo(scene: Scene, hand: Hand, at: number | undefined, by: 1 | -1): number | undefined {
+/** The next thing that can be chosen; enemies to attack come first, and a cursor from before does not stand behind them. */
+function turnedTo(scene: Scene, hand: Hand, at: number | undefined, isOfNow: boolean, by: 1 | -1): number | undefined {
   const [targets, all] = [enemies(hand), offered(scene, hand)]
   if (targets.size === 0) return nextOf(scene.board(), all, at, by)
   const others = new Set([...all].filter((space) => !targets.has(space)))
-  const from = at ?? -1
+  const from = isOfNow ? (at ?? -1) : -1
   const [mine, yours] = others.has(from) ? [others, targets] : [targets, others]
   const next = nextOf(scene.board(), mine, from, by)
   const isRound = mine.has(from) && next === nextOf(scene.board(), mine, undefined, by)

@@ -1,4 +1,6 @@
-import type { Board } from '@boma/showing'
+import { question } from '@boma/kernel'
+import type { Board, Game } from '@boma/showing'
+import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS, named } from '../../../map/tests/boards.ts'
@@ -6,6 +8,7 @@ import { setScene } from '../../scene/scene.ts'
 import { hexOf, PLACES, seated } from '../../session/tests/table.ts'
 import { type CursorWay, cursorAt, neighbourTo } from '../cursor.ts'
 import { handAt } from '../hand.ts'
+import { playedAtRandom } from './at-random.ts'
 import { unhurried } from './unhurried.ts'
 
 const WAYS: readonly CursorWay[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
@@ -66,4 +69,34 @@ describe('the cursor at a table', () => {
     cursor.step('north')
     expect(cursor.space()).toBe(hex('0401'))
   })
+})
+
+test('N comes to enemies first, wherever the cursor stood when something else was asked', () => {
+  let cursor: ReturnType<typeof cursorAt> | undefined
+  let met = 0
+  // The guns of a ship may fire at any hex (10.27): whom they would hit lies behind hundreds of others.
+  for (let seed = 1; seed <= 2; seed++)
+    playedAtRandom(
+      tanga as unknown as Game,
+      seed,
+      90,
+      ({ hand, scene, match }) => {
+        const { spaces } = hand.places()
+        const [enemies, others] = [true, false].map((isEnemys) =>
+          [...spaces].flatMap(([space, offers]) => (offers.some((o) => o.hostile) === isEnemys ? [space] : [])),
+        )
+        if (question(match.game, match.table)?.name === 'guns' && enemies?.length && others?.length) {
+          cursor?.turn(1)
+          expect(enemies).toContain(cursor?.space())
+          met++
+        }
+        // Whatever is asked next, it stands somewhere in the middle of the map.
+        hand.cancel()
+        cursor?.set(scene.board().spaces[200]?.id)
+      },
+      ({ hand, scene }) => {
+        cursor = cursorAt(scene, hand, () => undefined)
+      },
+    )
+  expect(met).toBeGreaterThan(0)
 })
