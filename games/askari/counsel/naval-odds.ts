@@ -67,11 +67,15 @@ function ofEncounter(t: Table, action: Action, title: Note, played: number): Wei
     for (const side of [0, 1] as const) steps[side].add(report.stepsOf(side))
     return true
   })
+  const outcomes = inOrder(action, mover, (end) => ends[end] / played)
+  // §12.5.6: whoever retires after the enemy has said that he would ends the battle, and nothing is left to reckon with
+  if (act.breakOff.is(action) && ends.both === played)
+    return { title, rule: '12.5.6', outcomes, exact: true, assumes: [], losses: [], counts: [] }
   return {
     title,
     rule: t.sea.round > 0 ? '12.5' : '12.4.6',
-    outcomes: inOrder(action, mover, (end) => ends[end] / played),
-    ...reckoned(steps, mover, played, supposedOf(t, action, ends.both === played)),
+    outcomes,
+    ...reckoned(steps, mover, played, supposedOf(t, action)),
     counts: findingOf(t, action),
   }
 }
@@ -105,12 +109,12 @@ function inOrder(action: Action, mover: Side, chance: (end: End) => number): rea
 }
 
 /**
- * What is taken for granted besides: who seeks, until a battle is on; §12.5.6: that the enemy stays, unless he has said
- * otherwise, and that his coastal defences go, so that whoever would retire may fare better than who fights on.
+ * What is taken for granted besides: who seeks, until a battle is on; §12.5.6: that the enemy stays, and that his coastal
+ * defences go, so that whoever would retire may fare better than who fights on.
  */
-function supposedOf(t: Table, action: Action, isSure: boolean): readonly Message[] {
+function supposedOf(t: Table, action: Action): readonly Message[] {
   if (t.sea.round === 0) return ['page.ifAllSeek']
-  if (!act.breakOff.is(action) || isSure) return []
+  if (!act.breakOff.is(action)) return []
   return ['page.ifHeFightsOn', ...(isDefended(t, other(deciding(t))) ? (['page.defencesGo'] as const) : [])]
 }
 

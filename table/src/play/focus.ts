@@ -2,7 +2,8 @@
 const HOMES = [
   '.battle .answers .main',
   '.battle .counter-button.able',
-  '.battle .answers button:enabled',
+  // Where none is the main answer Enter takes none, least of all what takes an order back.
+  '.battle',
   '.text-mode input',
   '.behind .map',
 ]

@@ -66,6 +66,7 @@ export function BattleBoard(props: BattleBoardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, see battle-room.tsx
     <section
       class="battle"
+      tabindex={-1}
       aria-label={title()}
       onPointerDown={() => {
         wasPlaying = props.isPlaying
