@@ -1,5 +1,6 @@
 import type { Action, Side, TableBase } from '@boma/kernel'
 import type { Called, Note, NoteFact } from './note.ts'
+import { inHundred } from './percent.ts'
 
 /**
  * How a good player of a game plays it: what he makes of the whole table, and what he would order at each question. Every
@@ -82,7 +83,7 @@ export function reason(task: Task, { at, who, chance, fear }: Grounds = {}): Not
   const facts = {
     ...(at !== undefined && { at }),
     ...(who !== undefined && { who }),
-    ...(chance !== undefined && { percent: Math.round(100 * chance) }),
+    ...(chance !== undefined && { percent: inHundred(chance) }),
     ...(fear !== undefined && { fear }),
   }
   return { key: `why.${task}`, facts }

@@ -1,3 +1,4 @@
+import { inHundred } from '@boma/counsel'
 import type { Action, TableBase } from '@boma/kernel'
 import type { SpokenGame } from './game.ts'
 import { sayAction } from './say.ts'
@@ -31,7 +32,7 @@ export function weighedOn<T extends TableBase>(
     const forecast = advice.forecast?.(view, action)
     if (forecast === undefined || forecast.outcomes.length === 0) return []
     const likely = forecast.outcomes.filter(({ probability }) => probability >= SOME)
-    const text = likely.map(({ name, probability }) => `${name} ${Math.round(100 * probability)}\u00a0%`).join(', ')
+    const text = likely.map(({ name, probability }) => `${name} ${inHundred(probability)}\u00a0%`).join(', ')
     return [{ head: sayAction(game, action), text: text === '' ? '' : `${text}.`, rule: forecast.rule }]
   })
   return [...odds.slice(0, MOST), ...risksOf(game, view, answers, acted)].slice(0, MOST)

@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import type { Goal } from '@boma/showing'
-import { attackOdds, type Meant, nameOfSpace, type SpokenMatch } from '@boma/showing'
+import { attackOdds, type Meant, nameOfSpace, percent, type SpokenMatch } from '@boma/showing'
 
 /** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
 export function sayMeant(
@@ -72,8 +72,6 @@ function planLines({ dangers, detour }: Said<'plan'>, place: (space: number) => 
   const [via, before] = [detour.via.map(place).join(', '), percent(dangers?.risk ?? 0)]
   return [...stops, `A safer way: by ${via}, ${percent(detour.risk)} instead of ${before} that a step is lost.`]
 }
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 function placeWith(place: (space: number) => string, { space, left, halts }: Goal): string {
   const facts = [...(left === '' ? [] : [`${left} left`]), ...(halts ? ['halted'] : [])]

@@ -1,5 +1,14 @@
 import { type Action, NOBODY, notationOf, openKinds, type Side, seatsOf, winner, writeAction } from '@boma/kernel'
-import { namedAt, optionName, type SpokenMatch, sayEvent, sayQuestion, scenarioName, seatName } from '@boma/showing'
+import {
+  namedAt,
+  optionName,
+  percent,
+  type SpokenMatch,
+  sayEvent,
+  sayQuestion,
+  scenarioName,
+  seatName,
+} from '@boma/showing'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -134,7 +143,7 @@ function oddsOf(match: SpokenMatch, side: Side, answers: readonly Action[]): (ac
   const reckoned = new Set(weighed.length > RECKONED ? [] : weighed)
   return (action) => {
     const [best] = reckoned.has(action) ? (advice.forecast?.(view, action)?.outcomes ?? []) : []
-    return best === undefined ? '' : `${best.name} ${Math.round(100 * best.probability)} %`
+    return best === undefined ? '' : `${best.name} ${percent(best.probability)}`
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Loss,
   type Note,
   type Outcome,
+  percent,
   sideAlone,
   type Weighed,
 } from '@boma/counsel'
@@ -154,11 +155,9 @@ function ofAim(t: Table, m: Figure): Weighed {
   if (!burstsNow(t)) return { title, ...ofShell(t, u, m) }
   const { lines, chance, falls } = aimOdds(t, u, m, mayDeclare(t))
   const burst = ofBurst(t, m)
-  const shot = isCounted(t, v) ? [] : [{ text: note('page.thisShot'), is: percentOf(falls), rule: '14.5' }]
+  const shot = isCounted(t, v) ? [] : [{ text: note('page.thisShot'), is: percent(falls), rule: '14.5' }]
   return { ...burst, title, counts: [...burst.counts, ...lines.map(countingOf), need(chance), ...shot] }
 }
-const percentOf = (chance: number): string => `${Math.round(100 * chance)} %`
-
 /** §7.5, H18: the whole burst of the gun that is laid, with that figure named next. */
 function ofBurst(t: Table, next = -1): Weighed {
   const u = laid(t)
@@ -172,7 +171,7 @@ function ofBurst(t: Table, next = -1): Weighed {
     losses: [lossOf(t, v, falls, 'page.burstFalls')],
     counts: [
       expected(falls),
-      ...(jams > 0 ? [{ text: note('page.jams'), is: percentOf(jams), rule: '7.6' }] : []),
+      ...(jams > 0 ? [{ text: note('page.jams'), is: percent(jams), rule: '7.6' }] : []),
       ...courage(t, v),
     ],
     assumes: [note(mayDeclare(t) ? 'page.assumesBurstFire' : 'page.assumesBurst')],
@@ -194,7 +193,7 @@ function ofShell(t: Table, u: Unit, m: Figure): Omit<Weighed, 'title'> {
       ...lines.map(countingOf),
       need(chance),
       { text: note('page.blastHolds'), is: under.length, rule: '4.11' },
-      ...(friends > 0 ? [{ text: note('page.hurtsFriends'), is: percentOf(friends), rule: '14.10' }] : []),
+      ...(friends > 0 ? [{ text: note('page.hurtsFriends'), is: percent(friends), rule: '14.10' }] : []),
     ],
     assumes: [note('page.assumesShell')],
   }
@@ -265,7 +264,7 @@ function ofCharge(t: Table, u: Unit, target: Unit): Weighed {
         is: note('page.away', { inches: tenths(Math.sqrt(unitsApart(t, u, target)) / PARTS) }),
         rule: '9.14',
       },
-      { text: note('page.contact'), is: percentOf(reaches), rule: '12.8' },
+      { text: note('page.contact'), is: percent(reaches), rule: '12.8' },
       ...(least > 0 ? [{ text: note('page.leastMove'), is: `${least}″`, rule: '12.2' }] : []),
     ],
   }

@@ -1,4 +1,4 @@
-import type { AnswerOdds, Counting, Note, Weighed } from '@boma/counsel'
+import { type AnswerOdds, type Counting, inHundred, type Note, type Weighed } from '@boma/counsel'
 import { type Action, type Hex, type Modifier, NOBODY, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
@@ -49,7 +49,7 @@ function ofVolley(t: Table, odds: FireForecast, at: Hex): Weighed {
       { name: note('page.misses'), chance: 1 - odds.hit, side: other(side) },
     ],
     exact: true,
-    assumes: [note('page.fireAssumes', { empty: percent(odds.empty) }), ...inTheFog(t)],
+    assumes: [note('page.fireAssumes', { empty: inHundred(odds.empty) }), ...inTheFog(t)],
     losses: [],
     counts: odds.lines.map((line) => countingOf(line)),
   }
@@ -71,9 +71,9 @@ function shelled(t: Table, action: Action): readonly [ShellForecast, Hex] | unde
 function ofShell(t: Table, odds: ShellForecast, at: Hex): Weighed {
   const side = deciding(t)
   const assumes = note(odds.lines.length > 0 ? 'page.shellAssumes' : 'page.shipAssumes')
-  const empty = odds.empty > 0 ? [note('page.shellEmpties', { empty: percent(odds.empty) })] : []
+  const empty = odds.empty > 0 ? [note('page.shellEmpties', { empty: inHundred(odds.empty) })] : []
   return {
-    title: note('page.ifShelled', { hex: place(at), chance: percent(odds.onTarget) }),
+    title: note('page.ifShelled', { hex: place(at), chance: inHundred(odds.onTarget) }),
     rule: '10.28',
     // Most shells can end in some of these ways alone
     outcomes: [
@@ -90,8 +90,6 @@ function ofShell(t: Table, odds: ShellForecast, at: Hex): Weighed {
     counts: odds.lines.map((line) => countingOf(line)),
   }
 }
-
-const percent = (chance: number): number => Math.round(chance * 100)
 
 /** §19.7: what lies under a top unit nobody reckons with who may not look there. */
 const inTheFog = (t: Table): readonly Note[] => (has(t, 'fog') ? [note('page.asSeen')] : [])

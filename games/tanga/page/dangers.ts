@@ -1,3 +1,4 @@
+import { percent } from '@boma/counsel'
 import { type Hex, nameHex } from '@boma/kernel'
 import type { Danger, Dangers, Goal, Text, Threat } from '@boma/showing'
 import { grid } from '../board.ts'
@@ -40,7 +41,6 @@ const faceDown = (space: Hex): Threat<Text> => ({
 function sumsOf(at: readonly number[], risk: number): Dangers<Text>['sums'] {
   const [first = 0, second] = at.map((step) => step + 1)
   const where = second === undefined ? say('danger.once', { first }) : say('danger.twice', { first, second })
-  const percent = (chance: number): string => `${Math.round(100 * chance)} %`
   return [
     { text: say('danger.firedOn'), value: where },
     { text: say('danger.step'), value: percent(risk) },

@@ -1,5 +1,4 @@
-import type { Dangers, Detour, Meant } from '@boma/showing'
-import { percent } from '../play/battle/percent.ts'
+import { type Dangers, type Detour, type Meant, percent } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { numberOf, spaceWord } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Goal, Reach } from '@boma/showing'
-import { attackOdds, type Meant } from '@boma/showing'
+import { attackOdds, type Meant, percent } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 import { language, t } from '../words/words.ts'
 import { sayField } from './field.ts'
@@ -59,5 +59,5 @@ function placeIn(session: Session, { space, left, halts }: Goal, halt = t('text.
 function oddsIn(session: Session, goal: Goal): string {
   const odds = attackOdds(session.game, session.view(), session.deciding(), goal)
   if (odds === undefined) return t('text.unseen')
-  return odds.outcomes.map(({ name, probability }) => `${name} ${Math.round(100 * probability)} %`).join(', ')
+  return odds.outcomes.map(({ name, probability }) => `${name} ${percent(probability)}`).join(', ')
 }

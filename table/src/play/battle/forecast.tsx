@@ -1,10 +1,9 @@
-import type { Forecast } from '@boma/showing'
+import { type Forecast, inHundred, percent } from '@boma/showing'
 import { For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'
 import { columnsOf } from './columns.ts'
 import { Counts } from './counts.tsx'
-import { percent } from './percent.ts'
 
 /** How much of the bar a figure needs to be read; others stand beside the names. */
 const ROOM = 0.15
@@ -95,7 +94,7 @@ export function Histograms(props: {
                     classList={{ came: isCome(histogram.body, i(), columnsOf(histogram.chances).length) }}
                     style={{ '--part': String(chance / Math.max(...histogram.chances)) }}
                   >
-                    <b>{Math.round(chance * 100)}</b>
+                    <b>{inHundred(chance)}</b>
                     <i />
                     <small>{label}</small>
                   </span>

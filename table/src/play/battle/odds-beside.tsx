@@ -1,9 +1,8 @@
 import type { Action } from '@boma/kernel'
-import type { Forecast } from '@boma/showing'
+import { type Forecast, percent } from '@boma/showing'
 import { createContext, createMemo, For, Show, useContext } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
-import { percent } from './percent.ts'
 
 const Forecasts = createContext<Scene['forecast']>(() => undefined)
 

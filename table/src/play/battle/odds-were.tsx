@@ -1,5 +1,5 @@
 import { other, type Side } from '@boma/kernel'
-import type { Forecast } from '@boma/showing'
+import { type Forecast, inHundred } from '@boma/showing'
 import { Show } from 'solid-js'
 import { language, t } from '../../words/words.ts'
 import { bodyOfSide } from '../scene/bodies.ts'
@@ -7,7 +7,6 @@ import type { Scene } from '../scene/scene.ts'
 import type { Fight } from './fights.ts'
 import { Histograms, Odds } from './forecast.tsx'
 import { type Came, diceOfSide, lossesOf, whatCame } from './luck.ts'
-import { percent } from './percent.ts'
 
 interface OddsWereProps {
   readonly scene: Scene
@@ -53,8 +52,6 @@ export function OddsWere(props: OddsWereProps) {
 /** Of the two ends the rarer, for it says more: how often such a fight ends as well, or as badly. */
 const howOften = ({ asWell, asBadly }: Came): string =>
   asBadly < asWell ? t('luck.asBadly', { count: inHundred(asBadly) }) : t('luck.asWell', { count: inHundred(asWell) })
-
-const inHundred = (chance: number): string => percent(chance).replace(' %', '')
 
 const inTenths = (n: number): string =>
   n.toLocaleString(language.value(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,7 +1,6 @@
-import type { Dangers, Goal } from '@boma/showing'
+import { type Dangers, type Goal, percent } from '@boma/showing'
 import type { Bead, HeldFigures, Highlights, Reached, Tag, ThreatLine } from '../../map/highlights.ts'
 import { t } from '../../words/words.ts'
-import { percent } from '../battle/percent.ts'
 import { type Aim, mostlyBarred } from './aim.ts'
 import type { Hand } from './hand.ts'
 import { chanceToWin, isHope } from './odds.ts'

@@ -1,7 +1,6 @@
-import type { Dangers, Threat } from '@boma/showing'
+import { type Dangers, percent, type Threat } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
-import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'

@@ -1,6 +1,5 @@
-import type { Forecast, Goal } from '@boma/showing'
+import { type Forecast, type Goal, percent } from '@boma/showing'
 import { t } from '../../words/words.ts'
-import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'
 import { chanceToWin, isHope } from '../hand/odds.ts'
 import type { AskedMarch } from '../hand/taken.ts'
