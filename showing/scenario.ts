@@ -62,8 +62,7 @@ const worths = <T extends TableBase>(game: SpokenGame<T>, t: T, words: ScenarioW
 
 /** When it ends at the latest. */
 function until<T extends TableBase>(game: SpokenGame<T>, t: T, words: ScenarioWords): string {
-  const { timeline } = game.page.status(t)
-  const last = timeline.at(-1)?.label ?? ''
+  const { timeline, last = timeline.at(-1)?.label ?? '' } = game.page.status(t)
   return words.until(last === String(timeline.length) ? '' : last, timeline.length)
 }
 

@@ -51,6 +51,10 @@ test('the terminal tells what a scenario is, the one to play first when none is 
   const german = await bomaHere(['scenario', 'heart', 'salaita', '--language', 'de'])
   expect(german.out).toContain('Der Salaitaberg')
   expect(german.out).toContain('4 Punkte (17.4).')
+  // 'III', 'Dec' and '1700' are labels of a track, and no dates
+  const lasts = { lettow: '1918 III', windhoek: 'August 1915', askari: 'December 1914', tanga: '3 November 1914, 1400' }
+  for (const [game, last] of Object.entries(lasts))
+    expect((await bomaHere(['scenario', game])).out.replaceAll(/\s+/g, ' ')).toContain(`the last is ${last}.`)
   expect((await bomaHere(['scenario', 'tanga', 'small-push'])).err).toContain('big-push')
 })
 

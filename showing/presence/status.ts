@@ -18,6 +18,8 @@ export interface Status<W = string> {
     /** What it is to bring, as far as that is known: who comes, who leaves. */
     readonly plan?: readonly Planned<W>[]
   }[]
+  /** The last of them in full, 'December 1918', where its label is short. */
+  readonly last?: W
   /** What the kinds of weather are called. */
   readonly weathers?: Readonly<Record<string, W>>
   /** The number of its first turn; 1 when left out. */

@@ -17,6 +17,7 @@ export function status(t: Table): Status<Text> {
         plan: planOf(t, first + i),
       }
     }),
+    last: name('month', last),
     weathers: { rain: say('page.rain') },
     first,
     now: Math.max(-1, t.tracks.turn - first),

@@ -12,6 +12,7 @@ import { bodyOf } from './bodies.ts'
 export const status = (t: Table): Status<Text> => ({
   heading: heading(t),
   timeline: TURNS.map((turn, i) => ({ label: turnLabel(turn, i), weather: '' })),
+  last: TURNS.at(-1) ?? '',
   now: t.tracks.turn - 1,
   meters: [ALLIED, GERMAN].map((side) => held(t, side)).concat(air(t)),
 })

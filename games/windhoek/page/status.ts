@@ -11,12 +11,14 @@ import { bodyOf } from './bodies.ts'
 
 /** Where the match stands: the month and its weather, the turns with their rains, both sides' action points. */
 export function status(t: Table): Status<Text> {
+  const turns = Math.min(latestEnd(t), TURNS.months.length)
   return {
     heading: heading(t),
-    timeline: Array.from({ length: Math.min(latestEnd(t), TURNS.months.length) }, (_, i) => ({
+    timeline: Array.from({ length: turns }, (_, i) => ({
       label: name('shortMonth', i),
       weather: isRainTurn(i + 1) ? 'rain' : '',
     })),
+    last: name('month', turns - 1),
     now: t.tracks.turn - 1,
     meters: [ALLIED, GERMAN].map((side) => points(t, side)),
   }
