@@ -206,7 +206,11 @@ function byWhoeverCan<T extends TableBase>(scene: Scene<T>, space: number, via: 
 /** The space that a name means: of a town, a space or a box; '2816', 'Windhoek' and 'Windhoek 2816' are the same. */
 export function spaceNamed<T extends TableBase>(page: Page<T>, view: T, name: string): number | undefined {
   const board = page.board(view)
-  const wanted = name.trim().replace(/ \(.*\)$/, '')
+  // The log says 'the Indian Ocean', and so do people.
+  const wanted = name
+    .trim()
+    .replace(/^(?:the|der|die|das|dem|den) /iu, '')
+    .replace(/ \(.*\)$/, '')
   return called(wanted, [
     ...board.towns.map(({ name: town, space }) => [town, space] as const),
     ...board.towns.map(({ space }) => [nameOfSpace(page, view, space), space] as const),

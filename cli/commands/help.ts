@@ -22,18 +22,26 @@ export function overview(commands: readonly Command[]): string[] {
     `${bold('Boma')}: wargames at the terminal.`,
     '',
     `Usage: ${SELF} COMMAND`,
-    ...commands.map((c) => `  ${[c.name, ...c.takes].join(' ').padEnd(18)}${c.summary}`),
-    '  --version         say which version this is',
+    ...besideEachOther([
+      ...commands.map((c) => [[c.name, ...c.takes].join(' '), c.summary] as const),
+      ['--version', 'say which version this is'],
+    ]),
     '',
     `'${SELF} help COMMAND' explains one of them. To begin with: ${SELF} play skirmish --side red=greedy`,
   ]
+}
+
+/** What is typed, and what it does, in two columns. */
+function besideEachOther(rows: readonly (readonly [what: string, does: string])[]): string[] {
+  const wide = Math.max(0, ...rows.map(([what]) => what.length)) + 2
+  return rows.map(([what, does]) => `  ${what.padEnd(wide)}${does}`)
 }
 
 /** One command in full. */
 function page(command: Command): string[] {
   const options = Object.entries(command.options)
   const usage = [SELF, command.name, ...command.takes, ...(options.length > 0 ? ['[OPTIONS]'] : [])]
-  const lines = options.map(([name, { value, says }]) => `  ${`--${name} ${value ?? ''}`.padEnd(18)}${says}`)
+  const lines = besideEachOther(options.map(([name, { value, says }]) => [`--${name} ${value ?? ''}`, says]))
   return [
     `Usage: ${usage.join(' ')}`,
     `  ${command.summary}`,

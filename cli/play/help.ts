@@ -9,9 +9,6 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['... by PLACE', 'by what way'],
   ['... with WHO, WHO', 'and who'],
   ['reach PLACE', 'how far those there get, and whom they can attack'],
-  ['measure UNIT UNIT', 'how far apart they are on a tabletop; with one unit, how far all enemies are'],
-  ['move UNIT by 1 6', 'on a tabletop: so many inches to the east and to the north'],
-  ['form UNIT line', 'on a tabletop: the form that it takes; add: face N'],
   ['?', 'what the question is, what to weigh, and what is usual'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['hint', 'the three best orders for your side, as the computer sees it, and why'],
@@ -28,11 +25,25 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['quit', 'leave the table'],
 ]
 
+/** On a tabletop, and only there. */
+const ON_A_TABLETOP: typeof COMMANDS = [
+  ['measure UNIT UNIT', 'how far apart they are; with one unit, how far all enemies are'],
+  ['move UNIT by 1 6', 'so many inches to the east and to the north'],
+  ['form UNIT line', 'the form that it takes; add: face N'],
+]
+
+const commandsOf = ({ page }: SpokenGame): typeof COMMANDS =>
+  page.tabletop === undefined ? COMMANDS : [...COMMANDS, ...ON_A_TABLETOP]
+
+/** How a command is written that begins with this word and wants more; undefined where there is none. */
+export const usageOf = (word: string, game: SpokenGame): string | undefined =>
+  commandsOf(game).find(([usage]) => usage.startsWith(`${word} `))?.[0]
+
 /** What a person can type at the table. */
 export function tableHelp(game: SpokenGame): string[] {
   return [
     'You can type:',
-    ...COMMANDS.map(([what, does]) => `  ${what.padEnd(20)}${does}`),
+    ...commandsOf(game).map(([what, does]) => `  ${what.padEnd(20)}${does}`),
     `Or an action of ${game.tongue.name} in words:`,
     ...notations(game.actions).map((notation) => `  ${notation}`),
   ]

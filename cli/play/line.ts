@@ -1,6 +1,7 @@
 import { type Action, notations, parseAction } from '@boma/kernel'
 import type { SpokenGame } from '@boma/showing'
 import type { EndingWord } from './end.ts'
+import { usageOf } from './help.ts'
 
 /** An action as a person names it: by its number in the list, or in notation. */
 export type Pick = { readonly number: number } | { readonly action: Action }
@@ -110,10 +111,13 @@ function unclear(line: string, word: string, game: SpokenGame): TypedLine {
   const parts = line.split(';').map((part) => part.trim())
   // Of an order, the first action that is none.
   const wrong = parts.find((part) => pickOf(part, game) === undefined) ?? line
+  const usage = usageOf(word, game)
   const sentence =
     parts.length > 1 || notationOf(word, game)
       ? notAnAction(wrong, game)
-      : `'${line}' is neither an action nor a command; 'help' lists both.`
+      : usage === undefined
+        ? `'${line}' is neither an action nor a command; 'help' lists both.`
+        : `'${line}' is not the whole of it: write '${usage}'.`
   return { kind: 'unclear', sentence, ...(parts.length === 1 ? { text: line } : {}) }
 }
 

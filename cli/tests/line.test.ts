@@ -57,6 +57,10 @@ describe('what a line means', () => {
 
   test.each([
     ['jump', `'jump' is neither an action nor a command; 'help' lists both.`],
+    // What 'help' lists is a command, also where a part of it is missing
+    ['attack', `'attack' is not the whole of it: write 'attack PLACE'.`],
+    ['reach', `'reach' is not the whole of it: write 'reach PLACE'.`],
+    ['measure', `'measure' is neither an action nor a command; 'help' lists both.`],
     ['quit now', `'quit now' is neither an action nor a command; 'help' lists both.`],
     ['-1', `'-1' is neither an action nor a command; 'help' lists both.`],
     ['99999999999', `'99999999999' is neither an action nor a command; 'help' lists both.`],

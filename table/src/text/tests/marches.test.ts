@@ -41,6 +41,8 @@ describe('marches by typed commands', () => {
     const session = seated()
     expect(obey(session, 'reach Nowhere')).toEqual(["There is no 'Nowhere' on this map."])
     expect(obey(session, 'reach 0101')).toEqual(['Nobody in 0101 can go anywhere now.'])
+    // As the log says 'the Indian Ocean'
+    expect(obey(session, 'reach the 0101')).toEqual(['Nobody in the 0101 can go anywhere now.'])
     expect(obey(session, 'go 0402 to 0401 with R1')).toEqual(["There is no 'R1' there."])
     expect(obey(session, 'attack 0101 from 0402')).toEqual(['0101 cannot be attacked from there now.'])
     expect(session.length()).toBe(PLACES.length)
