@@ -26,7 +26,7 @@ import {
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
 import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
-import { mayDiffer, mayUnheardDiffer } from './given.ts'
+import { isPoint, mayDiffer, mayUnheardDiffer } from './given.ts'
 import { heardBy, tryAlike, tryWith } from './luck.ts'
 import type { ProbedDeed } from './probe.ts'
 
@@ -45,11 +45,11 @@ export function checkDeed<T extends TableBase>(d: ProbedDeed<T>): void {
 
 /** An event names nothing to a side that is unseen before and after it, unless that is its point. */
 function checkNamed<T extends TableBase>({ game, t, before, events, fault }: ProbedDeed<T>, viewer: Side): void {
-  const { unseen, shows = [] } = game.fog ?? {}
+  const { unseen, shows } = game.fog ?? {}
   if (unseen === undefined) return
   for (const e of logFor(events, viewer))
     for (const [{ kind }, value] of eventOperands(game.events, e))
-      if (!shows.includes(e.kind) && unseen(before, viewer, kind, value) && unseen(t, viewer, kind, value))
+      if (!isPoint(shows, e) && unseen(before, viewer, kind, value) && unseen(t, viewer, kind, value))
         fault('events leak nothing', `'${e.kind}' names to ${game.sides[viewer]} a ${kind} that it cannot see`)
 }
 

@@ -26,9 +26,15 @@ export function mayDiffer(shows: readonly string[] | undefined, viewer: Side, on
   // be taken back in any case, so that what they show besides need not be marked.
   if (at < 0) return isShown || here.some(({ isDecided }) => isDecided)
   const differing = [here[at], there[at]].filter((heard) => heard !== undefined)
-  if (differing.some(({ isDecided, seen }) => isDecided || shows?.includes(seen.kind))) return true
+  if (differing.some(({ isDecided, seen }) => isDecided || isPoint(shows, seen))) return true
   return isShown && ![here, there].some((heard) => isRepetition(heard, at))
 }
+
+/** Is it the point of the event, or of the event under its case, to show what is unseen? */
+export const isPoint = (
+  shows: readonly string[] | undefined,
+  { kind, rule }: Pick<GameEvent, 'kind' | 'rule'>,
+): boolean => shows !== undefined && (shows.includes(kind) || shows.includes(`${kind} ${rule}`))
 
 /**
  * The same of two worlds that were one until dice fell of which the side is not told: there what is marked as shown excuses

@@ -49,7 +49,7 @@ export interface Fog<T extends TableBase> {
   disguise?(t: T, side: Side, dice: Dice): void
   /** For conformance: may the side not be told of this value of an operand of that kind, such as an unseen unit? */
   unseen?(t: T, side: Side, kind: string, value: number): boolean
-  /** Events whose point is to show what is unseen; no other may name it to the side. */
+  /** Events, or events under a case ('entrenched 6.2'), whose point is to show what is unseen; no other may name it to the side. */
   readonly shows?: readonly string[]
 }
 

@@ -81,4 +81,4 @@ function imagine(t: Table, side: Side, dice: Dice): void {
 }
 
 /** §26.0: what each side may know. W107: once a side has set up, the other sees its columns. */
-export const fog: Fog<Table> = { hide, imagine, disguise, unseen, shows: ['seen', 'setUpEnded'] }
+export const fog: Fog<Table> = { hide, imagine, disguise, unseen, shows: ['seen', 'setUpEnded', 'entrenched 6.2'] }

@@ -37,10 +37,10 @@ function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
 }
 
 /** §25.1 + §25.1.1: digs for so many action points; the marker stays while a friend is there (25.1.2, 04-control). */
-export function entrench(t: Table, side: Side, hex: Hex, cost: number): void {
+export function entrench(t: Table, side: Side, hex: Hex, cost: number, told = tell.entrenched): void {
   pay(t, side, cost)
   t.places.marks[hex] |= ENTRENCHED
-  tell.entrenched(t, hex, cost)
+  told(t, hex, cost)
 }
 
 /** §25.1.1: entrench a hex. */

@@ -22,6 +22,9 @@ const FOR_SALE: readonly Unit[] = GERMAN_SET_UP.filter((rule) => rule.bought)
   .map(unit)
 const USUAL_TRENCHES: readonly Hex[] = GERMAN_DEFAULT_ENTRENCHMENTS.map(hex)
 
+/** §6.2: at set-up a trench also tells the enemy that somebody is there, of which nothing else shows as yet (W107). */
+const dug = tell.entrenched.under('6.2')
+
 /** §5.4: marines of the expeditionary corps; the Kamerun company does not lengthen the game (33.1). */
 const isMarine = (u: Unit): boolean => COUNTER[u].option === undefined
 
@@ -58,7 +61,7 @@ function whyNotDig(t: Table, place: Hex): Refusal {
 
 /** Digs where the ready set-up does, as far as the action points go. */
 export function digUsual(t: Table): void {
-  for (const place of USUAL_TRENCHES) if (whyNotDig(t, place) === ALLOWED) entrench(t, GERMAN, place, AT_SET_UP)
+  for (const place of USUAL_TRENCHES) if (whyNotDig(t, place) === ALLOWED) entrench(t, GERMAN, place, AT_SET_UP, dug)
 }
 
 /** Can anything still be paid for? */
@@ -89,7 +92,7 @@ export const digChoice = choice({
   },
   whyNot: (t, a) => whyNotDig(t, act.entrench.hex(a)),
   take(t, a) {
-    entrench(t, GERMAN, act.entrench.hex(a), AT_SET_UP)
+    entrench(t, GERMAN, act.entrench.hex(a), AT_SET_UP, dug)
     return AGAIN
   },
 })

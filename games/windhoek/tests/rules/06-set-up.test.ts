@@ -114,6 +114,13 @@ describe('6.2 the German set-up', () => {
     expect(g.decision?.side).toBe(ALLIED)
   })
 
+  test('6.2, W107 a trench at set-up is told under its own case: it shows that somebody is there, of which nothing else tells yet', () => {
+    const g = fresh(4).play(...BY_HAND, 'entrench at 2816')
+    expect(g.events.find((e) => e.kind === 'entrenched')?.rule).toBe('6.2')
+    expect(windhoek.fog?.shows).toContain('entrenched 6.2')
+    expect(windhoek.fog?.shows).not.toContain('entrenched')
+  })
+
   test('6.2 what cannot be bought or dug', () => {
     const g = fresh(1).play(...BY_HAND)
     expect(g.whyName('buy FK-8 at 2117')).toBe('notBought')
