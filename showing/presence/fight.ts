@@ -49,6 +49,8 @@ export interface Throw<W = string> {
   /** Whose die it is; left out where it is that of the counter's owner. */
   readonly by?: Side | 'attacker' | 'defender'
   readonly piece?: number
+  /** The counter that it is aimed at, where it is aimed at one. */
+  readonly at?: number
   /** The highest face that hits, where one does. */
   readonly hitsOn?: number
   readonly hits?: boolean

@@ -6,6 +6,7 @@ import { name, say } from '../words/words.ts'
 /** The facts of the events of a naval battle. */
 interface Facts {
   readonly unit?: number
+  readonly target?: number
   readonly side?: number
   readonly hex?: number
   readonly needed?: number
@@ -21,11 +22,11 @@ const joins: Telling = ({ unit = -1 }) => [{ part: 'joins', piece: unit }]
 /** §12.5.4: a shot, in its round. */
 const shot =
   (hits: boolean): Telling =>
-  ({ unit = -1, needed = 0, round = 0 }) => [
+  ({ unit = -1, target, needed = 0, round = 0 }) => [
     {
       part: 'throws',
       round: say('page.navalRound', { round: String(round) }),
-      throws: [{ piece: unit, hitsOn: needed, hits }],
+      throws: [{ piece: unit, hitsOn: needed, hits, ...(target !== undefined && { at: target }) }],
     },
   ]
 

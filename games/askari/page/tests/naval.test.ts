@@ -200,7 +200,10 @@ describe('the naval board', () => {
     const beats = g.events.flatMap((e) => page.fights?.story(e) ?? [])
     expect(beats.map((b) => b.part)).toEqual(['begins', 'joins', 'joins', 'throws', 'lands', 'throws', 'tells', 'ends'])
     const [shot] = beats.filter((b) => b.part === 'throws')
-    expect(shot).toMatchObject({ round: 'Round 4', throws: [{ piece: unit('Königsberg'), hitsOn: 4, hits: true }] })
+    expect(shot).toMatchObject({
+      round: 'Round 4',
+      throws: [{ piece: unit('Königsberg'), at: unit('Pegasus'), hitsOn: 4, hits: true }],
+    })
     // She fails her morale and leaves: the battle is over.
     expect(page.fights?.panel(g.t, NOBODY)).toBeUndefined()
   })

@@ -39,7 +39,7 @@ export const messages = {
   'tell.met': '{unit} meets an enemy that seeks battle too.',
   'tell.found': '{unit} finds the enemy (needed: {needed} or less).',
   'tell.eluded': 'The enemy eludes {unit} (needed: {needed} or less).',
-  'tell.navalBattleBegan': '{hex}: naval battle, brought on by the {side}; round {round} is the first.',
+  'tell.navalBattleBegan': '{hex}: naval battle. The {side} have come in; round {round} is the first.',
   'tell.cleared': '{unit} is in the battle.',
   'tell.carriersAfloat': 'Carriers of the {side} in the battle, each on a transport: {carriers}.',
   'tell.defenceJoined': '{unit} fires from the shore.',

@@ -12,6 +12,7 @@ import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import { hurt } from './faces.ts'
 import type { Fight, Landing, Round, Thrown } from './fights.ts'
+import { foughtIn } from './fought-in.ts'
 import type { Row } from './rows.ts'
 import { areDiceSeen, haveHitsLanded } from './stages.ts'
 
@@ -41,7 +42,8 @@ export function RoundRow(props: RoundProps) {
   const round = () => props.row.round
   const landings = (): readonly Landing[] =>
     haveHitsLanded(props.stage, props.row.index) ? (round()?.landings ?? []) : []
-  const fought = (side: Side) => foughtIn(props, side, landings())
+  const owner = (piece: number) => props.fight?.whose(piece) ?? props.scene.ownerOf(piece)
+  const fought = (side: Side) => foughtIn({ ...props, landings: landings(), owner }, side)
   const left = () => props.row.ahead?.left ?? fought(props.left.side)
   const right = () => props.row.ahead?.right ?? fought(props.right.side)
   const isBare = () => left().length + right().length === 0
@@ -71,28 +73,6 @@ export function RoundRow(props: RoundProps) {
       {troops(right(), t('battle.defender', { side: props.right.name }))}
     </section>
   )
-}
-
-/** Those of a side who fired in the round, or were hit in it. */
-function foughtIn(props: RoundProps, side: Side, landings: readonly Landing[]): readonly number[] {
-  const { fight, scene, row } = props
-  const owner = (piece: number) => fight?.whose(piece) ?? scene.ownerOf(piece)
-  const pieces = [
-    ...stackIn(props, side),
-    ...(row.round?.thrown ?? []).map((die) => die.piece),
-    ...landings.map((it) => it.piece),
-  ]
-  return [...new Set(pieces.flatMap((piece) => (piece !== undefined && owner(piece) === side ? [piece] : [])))]
-}
-
-/** Those of a side who stood there and had not fallen before, where its dice are thrown for all of a place, or it is shot at. */
-function stackIn({ fight, row, standing }: RoundProps, side: Side): readonly number[] {
-  const thrown = row.round?.thrown ?? []
-  if (fight?.from === undefined || thrown.some((die) => die.piece !== undefined)) return []
-  if (row.index !== 0 && !thrown.some((die) => die.by === side)) return []
-  const before = fight.rounds.slice(0, Math.max(0, row.index)).flatMap((it) => it.landings)
-  const isLeft = (piece: number) => before.every((it) => it.piece !== piece || it.state !== FALLEN)
-  return standing(side === fight.attacker ? fight.from : fight.space, side).filter(isLeft)
 }
 
 /** The dice of a round as they fell: a miss is but an outline. */
