@@ -6,7 +6,7 @@ import { useAsked } from '../scene/asked-for.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
 import { CounterButton } from './counter-button.tsx'
-import { isMoving } from './force-space.ts'
+import { isInView } from './force-space.ts'
 
 type Box = Board['boxes'][number]
 
@@ -47,7 +47,9 @@ export function OfferedBoxes(props: TrayProps & { readonly turn: string }) {
   /** Is something offered in the box, or asked about a counter that was taken from it? */
   const isOpen = (space: number): boolean =>
     props.hand.places().spaces.has(space) ||
-    idsIn(space).some((id) => offered(id) || props.scene.pieces().some((piece) => piece.id === id && isMoving(piece)))
+    idsIn(space).some(
+      (id) => offered(id) || props.scene.pieces().some((piece) => piece.id === id && isInView(props.scene, piece)),
+    )
   const boxes = createMemo(() =>
     props.scene.board().boxes.filter(({ space }) => slots().of.has(space) && isOpen(space)),
   )

@@ -10,13 +10,15 @@ function shown(at: {
   readonly able?: readonly number[]
   readonly moving?: number
   readonly taken?: number
+  readonly viewer?: number
 }) {
   const pieces = [
     [1, 5],
     [2, 6],
     [3, 9],
-  ].map(([id, space]) => ({ id, space, states: id === at.moving ? ['moving'] : [] }) as unknown as Piece)
+  ].map(([id, space]) => ({ id, space, side: 0, states: id === at.moving ? ['moving'] : [] }) as unknown as Piece)
   const scene = {
+    viewer: () => at.viewer ?? 0,
     pieces: () => pieces,
     piece: (id: number) => pieces.find((piece) => piece.id === id),
     piecesAt: (space: number) => pieces.filter((piece) => piece.space === space),
@@ -38,4 +40,10 @@ test('where nobody is any more, it is about the force on its way, or else about 
   expect(shown({ able: [2] })).toBe(6)
   expect(shown({ selected: 7, able: [3] })).toBe(7)
   expect(shown({})).toBeUndefined()
+})
+
+test('whoever waits sees the enemy on his way over the map, and not what he has yet to lay down', () => {
+  expect(shown({ moving: 1, viewer: 1 })).toBe(5)
+  expect(shown({ moving: 3, viewer: 1 })).toBeUndefined()
+  expect(shown({ moving: 3, viewer: 0 })).toBe(9)
 })
