@@ -111,6 +111,7 @@ test('notes, a rest, onlookers with the eyes of a side, and the same once more',
   }
   await anna.getByRole('button', { name: 'Once more, sides swapped' }).click()
   await anna.getByRole('heading', { name: 'Waiting for somebody to sit down' }).waitFor()
+  await ben.getByText('Die andere Seite will noch einmal spielen.').waitFor()
   await ben.getByRole('button', { name: 'Noch einmal mit vertauschten Seiten' }).click()
   await ben.getByRole('button', { name: 'Platz nehmen' }).click()
   await ben.getByText('Ben').first().waitFor()

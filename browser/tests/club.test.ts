@@ -28,6 +28,7 @@ test('two people far apart: a link, a guest on a phone who needs no account, tal
   const { anna, link } = await invited('windhoek')
   const ben = await visit({ at: club.at, to: link.slice(club.at.length), ...PHONE })
   await ben.getByRole('heading', { name: 'Anna asks you to the table' }).waitFor()
+  await ben.getByText('Windhoek, with Fog of war. No clock.').waitFor()
   await comeIn(ben, 'Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await ben.getByRole('button', { name: 'Take the ready-made set-up' }).click()
@@ -40,6 +41,22 @@ test('two people far apart: a link, a guest on a phone who needs no account, tal
   await ben.getByRole('button', { name: 'Send' }).click()
   await anna.getByRole('button', { name: 'Talk (1 new)' }).click()
   await anna.getByText('Good evening, Anna').waitFor()
+  // What one has read or said oneself is not new again on the next visit.
+  for (const page of [anna, ben]) {
+    await page.reload()
+    await page.locator('.far-strip').waitFor()
+    await page.getByRole('button', { name: 'Talk', exact: true }).waitFor()
+  }
+})
+
+test('a link is copied also where a page without a certificate has no clipboard', async () => {
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek' })
+  await anna.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Anna')
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  await anna.getByRole('button', { name: 'Copy the link' }).click()
+  await anna.getByRole('button', { name: 'Copied' }).waitFor()
 })
 
 test('a match is found again on the list, and goes on where it was when the page is loaded again', async () => {

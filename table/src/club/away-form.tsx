@@ -103,6 +103,9 @@ const plain = ({ sentence }: InstructionForm): string =>
     .map((part, i) => (i % 2 === 0 ? part : '…'))
     .join('')
 
+/** A mark that follows a blank stays on its line. */
+const joined = (part: string): string => part.replace(/^(?=[.,;:!?])/, '\u2060')
+
 function SentenceWithBlanks(props: {
   readonly form: InstructionForm
   readonly terms: Written
@@ -112,7 +115,7 @@ function SentenceWithBlanks(props: {
   return (
     <For each={props.form.sentence.split(BLANK_MARK)}>
       {(part, i) => (
-        <Show when={i() % 2 === 1 && blank(part)} fallback={i() % 2 === 0 ? part : ''} keyed>
+        <Show when={i() % 2 === 1 && blank(part)} fallback={i() % 2 === 0 ? joined(part) : ''} keyed>
           {(found) => (
             <BlankField
               blank={found}

@@ -1,8 +1,8 @@
-import { createSignal, Show } from 'solid-js'
+import { createResource, createSignal, onCleanup, Show } from 'solid-js'
 import type { Session } from '../play/session/session.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
-import { askRematch, Declined } from './post.ts'
+import { askRematch, Declined, myMatches } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import type { FarMatch } from './sit-far.ts'
 import { dateWords } from './words.ts'
@@ -41,9 +41,25 @@ export function RestBand(props: AtFar) {
   )
 }
 
+/** How often it is looked, when a match is over, whether the other wants to play once more. */
+const LOOK_EVERY = 5000
+
+/** Has the other opened a rematch? Inside a component. */
+function rematchAsked({ match, session }: AtFar): () => boolean {
+  const [tick, setTick] = createSignal(0)
+  const timer = setInterval(() => session.over() && setTick((n) => n + 1), LOOK_EVERY)
+  onCleanup(() => clearInterval(timer))
+  const [isAsked] = createResource(tick, async (n) => {
+    const mine = n === 0 ? [] : await myMatches().catch(() => [])
+    return mine.some(({ id, rematch }) => id === match.id && rematch !== undefined)
+  })
+  return () => isAsked.latest === true
+}
+
 /** The match is over: the same once more, sides swapped. */
 export function RematchBand(props: AtFar) {
   const [why, setWhy] = createSignal('')
+  const isAsked = rematchAsked(props)
   const again = () =>
     void askRematch(props.match.id).then(
       ({ id, invitation, seats }) => {
@@ -56,7 +72,7 @@ export function RematchBand(props: AtFar) {
   return (
     <Show when={props.session.over() && isPlaying(props)}>
       <div class="petition">
-        <p>{t('far.ended')}</p>
+        <p>{t(isAsked() ? 'far.rematchWanted' : 'far.ended')}</p>
         <Sentence why={why()} />
         <button type="button" onClick={again}>
           {t('far.rematch')}

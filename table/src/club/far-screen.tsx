@@ -2,6 +2,7 @@ import type { ListedMatch, WhyNot } from '@boma/club'
 import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { Bar } from '../shell/bar.tsx'
+import { isCopied } from '../shell/copy.ts'
 import { Notice } from '../shell/notice.tsx'
 import { usePace } from '../shell/pace.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -12,12 +13,11 @@ import { t } from '../words/words.ts'
 import { gameAt } from './far-game.ts'
 import { FarStrip } from './far-strip.tsx'
 import { MatchDrawer } from './match-drawer.tsx'
-import { matchTitle } from './match-title.ts'
+import { matchTerms } from './match-title.ts'
 import { myMatches } from './post.ts'
 import { type FarMatch, goToMatch } from './sit-far.ts'
 import { TalkPanel } from './talk-panel.tsx'
 import { Welcome } from './welcome.tsx'
-import { paceWords } from './words.ts'
 import './club.css'
 
 /** How often it is asked whether somebody has sat down, in milliseconds. */
@@ -163,14 +163,14 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
 const isHereAlone = (): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
 
 function Inviting(props: { readonly words: string; readonly match: ListedMatch }) {
-  const title = matchTitle(() => props.match)
-  const [isCopied, setCopied] = createSignal(false)
+  const terms = matchTerms(() => props.match)
+  const [hasCopied, setCopied] = createSignal(false)
   const address = () => `${location.href.split('#')[0]}${hrefOf({ at: 'invited', words: props.words })}`
-  const copy = () => void navigator.clipboard.writeText(address()).then(() => setCopied(true))
+  const copy = () => void isCopied(address()).then(setCopied)
   return (
     <>
       <h1>{t('club.waiting')}</h1>
-      <p class="terms">{t('club.terms', { scenario: title(), pace: paceWords(props.match.pace) })}</p>
+      <p class="terms">{terms()}</p>
       <p class="hint">{t('club.waitingHint')}</p>
       <p class="link">
         <input
@@ -182,7 +182,7 @@ function Inviting(props: { readonly words: string; readonly match: ListedMatch }
           onFocus={(e) => e.currentTarget.select()}
         />
         <button type="button" class="main" onClick={copy}>
-          {t(isCopied() ? 'club.copied' : 'club.copy')}
+          {t(hasCopied() ? 'club.copied' : 'club.copy')}
         </button>
       </p>
       <Show when={isHereAlone()}>

@@ -1,4 +1,4 @@
-import { type CompanySeat, left, outOfTime } from '@boma/club'
+import { type CompanySeat, left, outOfTime, type TalkLine } from '@boma/club'
 import { type Seat, seatsOf } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { isTaken, nameOfSeat } from '../play/session/seats.ts'
@@ -8,7 +8,7 @@ import { type AtFar, isPlaying, RematchBand, RestBand } from './bands.tsx'
 import { HomeBand } from './go-home.tsx'
 import { elsewhere, useNextKey } from './next-match.ts'
 import type { FarMatch } from './sit-far.ts'
-import { noteTalkRead } from './talk-read.ts'
+import { isTalkNew, noteTalkRead } from './talk-read.ts'
 import { awayWords, leftWords, nameAt } from './words.ts'
 
 interface FarStripProps extends AtFar {
@@ -63,10 +63,17 @@ function isPlayed({ game, view }: FarStripProps['session'], i: number): boolean 
 function StripWays(props: FarStripProps) {
   const mayAsk = () => isPlaying(props) && props.match.company()?.petition === undefined && !props.session.over()
   const [read, setRead] = createSignal(0)
-  createEffect(() => props.isTalking && setRead(props.match.talk().length))
   const isAgainstComputers = () => !props.match.company()?.seats.some((seat) => seat.kind === 'person' && !seat.isMine)
-  const unread = () => props.match.talk().length - read()
-  createEffect(() => props.isTalking && noteTalkRead(props.match.id, props.match.talk().at(-1)?.number ?? 0))
+  // What was read on an earlier visit is not new, and never what one has said oneself.
+  const isOwn = ({ seat }: TalkLine) => props.match.company()?.seats[seat ?? -1]?.isMine === true
+  const isNew = (line: TalkLine) => line.number > read() && isTalkNew(props.match.id, line.number) && !isOwn(line)
+  const unread = () => props.match.talk().filter(isNew).length
+  createEffect(() => {
+    const last = props.match.talk().at(-1)?.number
+    if (!props.isTalking || last === undefined) return
+    noteTalkRead(props.match.id, last)
+    setRead(last)
+  })
   const others = elsewhere(props.match.id)
   useNextKey(() => others()[0], true)
   return (

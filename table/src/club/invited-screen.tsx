@@ -5,11 +5,11 @@ import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { t } from '../words/words.ts'
-import { freeSeatName, gameNamed, matchTitle } from './match-title.ts'
+import { freeSeatName, gameNamed, matchTerms } from './match-title.ts'
 import { acceptInvitation, Declined, readInvitation } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { Welcome } from './welcome.tsx'
-import { paceWords, whyWords } from './words.ts'
+import { whyWords } from './words.ts'
 import './club.css'
 
 /** An invitation as the guest sees it: who asks, what for, and a chair. */
@@ -38,7 +38,7 @@ export function InvitedScreen(props: { readonly words: string }) {
 
 function Asked(props: { readonly words: string; readonly invitation: Invitation }) {
   const { match, from, commitment } = props.invitation
-  const title = matchTitle(() => match)
+  const terms = matchTerms(() => match)
   const game = gameNamed(() => match.game)
   const [why, setWhy] = createSignal('')
   const sit = () =>
@@ -49,7 +49,7 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
   return (
     <>
       <h1>{t('club.invites', { name: from })}</h1>
-      <p class="terms">{t('club.terms', { scenario: title(), pace: paceWords(match.pace) })}</p>
+      <p class="terms">{terms()}</p>
       <Show when={game()}>
         {(loaded) => <p class="terms">{t('club.yourSide', { side: freeSeatName(loaded(), match.seats) })}</p>}
       </Show>
@@ -59,7 +59,7 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
       <Show when={match.isRated}>
         <p class="terms">{t('people.so.rated')}</p>
       </Show>
-      <p class="hint">{t('club.commitment', { seal: `${commitment.slice(0, 16)} …` })}</p>
+      <p class="hint">{t('club.commitment', { seal: commitment.slice(0, 16) })}</p>
       <Sentence why={why()} />
       <Welcome action={t('club.enter')}>
         {() => (

@@ -1,8 +1,11 @@
+import type { ListedMatch } from '@boma/club'
 import { seatsOf } from '@boma/kernel'
-import { type Game, scenarioName } from '@boma/showing'
+import { type Game, optionName, scenarioName } from '@boma/showing'
 import { type Accessor, createResource } from 'solid-js'
 import { nameOfSeat } from '../play/session/seats.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
+import { t } from '../words/words.ts'
+import { paceWords } from './words.ts'
 
 /** A match by the names of its game and scenario; the game alone until its words have come. Inside a component. */
 export function matchTitle(of: Accessor<{ readonly game: string; readonly scenario: string }>): Accessor<string> {
@@ -13,6 +16,22 @@ export function matchTitle(of: Accessor<{ readonly game: string; readonly scenar
     const name = spokenBoxOf(of().game)?.name ?? of().game
     if (loaded === undefined || loaded.scenarios.length < 2) return name
     return `${name}: ${scenarioName(spoken(loaded), scenario)}`
+  }
+}
+
+/** What was agreed upon, as whoever is asked to the table reads it: what is played, with which options, and the time. Inside a component. */
+export function matchTerms(
+  of: Accessor<Pick<ListedMatch, 'game' | 'scenario' | 'options' | 'pace'>>,
+): Accessor<string> {
+  const title = matchTitle(of)
+  const game = gameNamed(() => of().game)
+  return () => {
+    const { options, pace } = of()
+    const loaded = game()
+    const names = loaded === undefined ? [] : options.map((id) => optionName(spoken(loaded), id))
+    const played =
+      names.length === 0 ? `${title()}.` : t('club.so.options', { title: title(), options: names.join(', ') })
+    return `${played} ${paceWords(pace)}.`
   }
 }
 

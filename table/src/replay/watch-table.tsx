@@ -17,6 +17,7 @@ import { StatusPanel, Tally } from '../play/panel/status.tsx'
 import { RuleLinks } from '../play/scene/rule-link.tsx'
 import { faultWords } from '../records/fault-words.ts'
 import { Bar } from '../shell/bar.tsx'
+import { isCopied } from '../shell/copy.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { Controls } from './controls.tsx'
@@ -208,16 +209,6 @@ function nameInAddress(href: string): void {
     history.replaceState(null, '', href)
   } catch {
     // Some browsers refuse when it is asked too often, as by a slider that is dragged; the next moment will be named.
-  }
-}
-
-/** Copies a text; false where the browser does not allow that. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
   }
 }
 

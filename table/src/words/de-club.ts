@@ -88,7 +88,6 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
   'club.copied': 'Kopiert',
   'club.invites': '{name} bittet Sie an den Tisch',
   'club.yourSide': 'Sie würden spielen: {side}.',
-  'club.terms': '{scenario}. {pace}.',
   'club.commitment':
     'Das Geheimnis der Würfel wurde gezogen, bevor Sie kamen, und versiegelt: {seal}. Ihr Gerät fügt eigene Bytes hinzu, und am Ende kann jeder jeden Wurf prüfen.',
   'club.sit': 'Platz nehmen',

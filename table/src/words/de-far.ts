@@ -21,6 +21,7 @@ export const deFar: Readonly<Record<keyof typeof enFar, string>> = {
   'far.youAreBack': 'Sie sind zurück, die andere Seite noch nicht.',
   'far.back': 'Ich bin zurück',
   'far.ended': 'Die Partie ist zu Ende.',
+  'far.rematchWanted': 'Die Partie ist zu Ende. Die andere Seite will noch einmal spielen.',
   'far.rematch': 'Noch einmal mit vertauschten Seiten',
   'far.notes': 'Ihre Notizen',
   'far.notesHint': 'Niemand sonst liest sie. Sie liegen bei der Partie, für alle Ihre Geräte.',

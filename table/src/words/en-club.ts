@@ -84,7 +84,6 @@ export const enClub = {
   'club.copied': 'Copied',
   'club.invites': '{name} asks you to the table',
   'club.yourSide': 'You would play: {side}.',
-  'club.terms': '{scenario}. {pace}.',
   'club.commitment':
     'The secret of the dice was drawn before you came, and sealed: {seal}. Your device adds bytes of its own to it, and at the end anybody can check every roll.',
   'club.sit': 'Sit down',

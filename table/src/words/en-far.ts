@@ -19,6 +19,7 @@ export const enFar = {
   'far.youAreBack': 'You are back; the other is not yet.',
   'far.back': 'I am back',
   'far.ended': 'The match is over.',
+  'far.rematchWanted': 'The match is over. The other side wants to play once more.',
   'far.rematch': 'Once more, sides swapped',
   'far.notes': 'Your notes',
   'far.notesHint': 'Nobody else reads them. They are kept with the match, for all your devices.',

@@ -141,7 +141,7 @@ export function AwaitedList(props: { readonly scene: Scene }) {
     <Show when={props.scene.awaited().length > 0}>
       <section class="awaited" aria-label={t('force.waiting')}>
         <h2 class="head">{t('awaited.title', { count: String(props.scene.awaited().length) })}</h2>
-        <ol>
+        <ol tabindex="0">
           <For each={props.scene.awaited()}>
             {({ name, where }) => (
               <li>
