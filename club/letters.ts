@@ -153,6 +153,9 @@ export interface ListedSeat extends Omit<CompanySeat, 'isHere'> {
   readonly standing?: ShownRating
 }
 
+/** An invitation that nobody has taken up ends after a week. */
+export const INVITATION_LASTS: number = 7 * 24 * 60 * 60_000
+
 /** What somebody is invited to, and by whom. */
 export interface Invitation {
   readonly match: ListedMatch

@@ -68,6 +68,7 @@ test('a match is found again on the list, and goes on where it was when the page
   await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
   await anna.goto(`${club.at}#/club`)
   await anna.getByRole('heading', { name: 'Your move' }).waitFor()
+  await anna.getByText('Allied, against Ben').waitFor()
   await anna.getByRole('link', { name: 'Go to the table' }).first().click()
   await anna.getByRole('button', { name: 'Take the ready-made set-up' }).waitFor()
   await ben.getByRole('button', { name: 'Offer a draw' }).click()

@@ -1,4 +1,11 @@
-import { type LeftBehind, leadingSeat, type MatchClock, type MatchTerms, type Petition } from '@boma/club'
+import {
+  INVITATION_LASTS,
+  type LeftBehind,
+  leadingSeat,
+  type MatchClock,
+  type MatchTerms,
+  type Petition,
+} from '@boma/club'
 import { type Match, NO_CHAIN, type Rules, type Seat } from '@boma/kernel'
 import { absencesAt, withAbsences } from '../people/absences.ts'
 import { ALONE, type Houses } from '../post/houses.ts'
@@ -9,7 +16,6 @@ import { playerOf } from './automaton.ts'
 import { Awake, type HallParts } from './awake.ts'
 import { ClubKey } from './club-key.ts'
 import type { ClubSeat } from './guest.ts'
-import { LASTS } from './lists.ts'
 import {
   chainIn,
   commitmentOf,
@@ -210,7 +216,7 @@ export class Hall {
       .selectFrom('matches')
       .select(['id', 'maker', 'game', 'version', 'terms'])
       .where('invitation', '=', invitation)
-      .where('created', '>', this.#now() - LASTS)
+      .where('created', '>', this.#now() - INVITATION_LASTS)
       .executeTakeFirst()
     const rules = row && (await this.shelf.of(row.game, row.version))?.rules
     if (row === undefined || rules === undefined) return { fault: 'gone' }

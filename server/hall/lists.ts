@@ -1,13 +1,10 @@
-import type { Invitation, ListedMatch, MatchClock } from '@boma/club'
+import { INVITATION_LASTS, type Invitation, type ListedMatch, type MatchClock } from '@boma/club'
 import { isForReader } from '../people/conduct.ts'
 import type { Store } from '../store/store.ts'
 import type { KeptTerms } from './opening.ts'
 
 /** Matches that a list shows at most. */
 const SHOWN = 200
-/** An invitation that nobody has taken up ends after a week. */
-export const LASTS: number = 7 * 24 * 60 * 60_000
-
 const COLUMNS = [
   'id',
   'game',
@@ -103,7 +100,7 @@ export async function challenges(store: Store, now: number, reader = ''): Promis
     .where('state', '=', 'waiting')
     .where('is_public', '=', 1)
     .where(isForReader(reader))
-    .where('created', '>', now - LASTS)
+    .where('created', '>', now - INVITATION_LASTS)
     .orderBy('created', 'desc')
     .limit(SHOWN)
     .execute()
@@ -153,7 +150,7 @@ async function withSeats(
 export async function challengesBy({ books }: Store, maker: string, now: number): Promise<number> {
   const waiting = books.selectFrom('matches').select('id').where('state', '=', 'waiting').where('is_public', '=', 1)
   const rows = await waiting
-    .where('created', '>', now - LASTS)
+    .where('created', '>', now - INVITATION_LASTS)
     .where('maker', '=', maker)
     .execute()
   return rows.length
@@ -166,7 +163,7 @@ export async function invitationOf(store: Store, words: string, now: number): Pr
     .innerJoin('people', 'people.id', 'matches.maker')
     .select([...COLUMNS.map((column) => `matches.${column}` as const), 'matches.commitment', 'people.name'])
     .where('invitation', '=', words)
-    .where('matches.created', '>', now - LASTS)
+    .where('matches.created', '>', now - INVITATION_LASTS)
     .executeTakeFirst()
   const [match] = row === undefined ? [] : await withSeats(store, [row], undefined)
   return row === undefined || match === undefined ? undefined : { match, from: row.name, commitment: row.commitment }

@@ -1,7 +1,6 @@
-import type { MatchTerms, Rematch } from '@boma/club'
+import { INVITATION_LASTS, type MatchTerms, type Rematch } from '@boma/club'
 import type { Store } from '../store/store.ts'
 import type { Hall, Person } from './hall.ts'
-import { LASTS } from './lists.ts'
 import type { KeptTerms } from './opening.ts'
 
 /** Why there can be no rematch. */
@@ -25,7 +24,7 @@ export async function rematch(
   if (row === undefined) return { fault: 'unknown-match' }
   if (!seats.some((seat) => seat.person === person.id)) return { fault: 'not-yours' }
   if (row.state !== 'over') return { fault: 'not-over' }
-  await release(store, id, now() - LASTS)
+  await release(store, id, now() - INVITATION_LASTS)
   const again = await firstOf(store, id)
   if (again !== undefined) return again
   const swapped = swap(seats, person.id)

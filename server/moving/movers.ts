@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Moved, Moving, NotMoved } from '@boma/club'
+import { INVITATION_LASTS, type Moved, type Moving, type NotMoved } from '@boma/club'
 import type { ExpressionBuilder } from 'kysely'
 import type { Hall, Person } from '../hall/hall.ts'
-import { LASTS } from '../hall/lists.ts'
 import type { ClubTables } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Reader } from './reader.ts'
@@ -69,7 +68,7 @@ export class Movers {
 
   /** It is over, or its invitation has ended. */
   #isPast(where: ExpressionBuilder<ClubTables, 'matches'>) {
-    const waited = where.and([where('state', '=', 'waiting'), where('created', '<=', this.#now() - LASTS)])
+    const waited = where.and([where('state', '=', 'waiting'), where('created', '<=', this.#now() - INVITATION_LASTS)])
     return where.or([where('state', '=', 'over'), waited])
   }
 

@@ -1,12 +1,14 @@
-import type { ListedMatch } from '@boma/club'
-import { left } from '@boma/club'
+import { INVITATION_LASTS, type ListedMatch, left } from '@boma/club'
+import { type Seat, seatsOf } from '@boma/kernel'
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
+import { isTaken, nameOfSeat } from '../play/session/seats.ts'
 import { Bar } from '../shell/bar.tsx'
 import { hrefOf, type Route } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
+import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Account } from './account.tsx'
-import { matchTitle } from './match-title.ts'
+import { gameNamed, matchTitle } from './match-title.ts'
 import { useNextKey, yourMove } from './next-match.ts'
 import { myMatches, openChallenges } from './post.ts'
 import { RowNews } from './row-news.tsx'
@@ -86,6 +88,30 @@ function Lists() {
   )
 }
 
+/** Who plays against whom, as whoever plays reads it; who has opened it, for anybody else. Inside a component. */
+function againstIn(row: () => ListedMatch): () => string {
+  const game = gameNamed(() => row().game)
+  const own = () => {
+    const loaded = game()
+    const { seats, options } = row()
+    if (loaded === undefined) return ''
+    const mine = seatsOf(loaded).flatMap((seat, i) =>
+      seats[i]?.isMine === true && isTaken(seat, options) ? [nameOfSeat(spoken(loaded), i as Seat)] : [],
+    )
+    return mine.join(', ')
+  }
+  return () => {
+    const { seats, state, created } = row()
+    const names = othersAt(row())
+    const isFree = seats.some(({ kind }) => kind === 'empty')
+    const hasEnded = state === 'waiting' && Date.now() > created + INVITATION_LASTS
+    if (names === '' && !isFree) return own()
+    if (names === '') return t(hasEnded ? 'club.why.gone' : 'club.alone')
+    if (!seats.some(({ isMine }) => isMine)) return t('club.by', { name: names })
+    return own() === '' ? t('club.against', { names }) : t('club.asAgainst', { side: own(), names })
+  }
+}
+
 /** J and K go from row to row. Inside a component. */
 function useRowKeys(): void {
   const pressed = (e: KeyboardEvent) => {
@@ -126,15 +152,13 @@ function Row(props: { readonly row: ListedMatch; readonly isMain: boolean }) {
   const isMine = () => props.row.seats.some((seat) => seat.isMine)
   const to = (): Route =>
     isMine() ? { at: 'far', id: props.row.id } : { at: 'invited', words: props.row.invitation ?? '' }
-  const others = () => othersAt(props.row)
+  const against = againstIn(() => props.row)
   return (
     <li>
       <p class="tells">
         <strong>{title()}</strong>
         <span>
-          {others() === ''
-            ? t('club.alone')
-            : t(isMine() ? 'club.against' : 'club.by', { names: others(), name: others() })}
+          {against()}
           <Show when={props.row.isRated}> · {t('people.isRated')}</Show>
           <Show when={props.row.isMoved}> · {t('move.begun')}</Show>
         </span>

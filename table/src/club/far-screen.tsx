@@ -1,4 +1,4 @@
-import type { ListedMatch, WhyNot } from '@boma/club'
+import { INVITATION_LASTS, type ListedMatch, type WhyNot } from '@boma/club'
 import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { Bar } from '../shell/bar.tsx'
@@ -171,22 +171,24 @@ function Inviting(props: { readonly words: string; readonly match: ListedMatch }
     <>
       <h1>{t('club.waiting')}</h1>
       <p class="terms">{terms()}</p>
-      <p class="hint">{t('club.waitingHint')}</p>
-      <p class="link">
-        <input
-          type="text"
-          class="field"
-          readonly
-          value={address()}
-          aria-label={t('club.copy')}
-          onFocus={(e) => e.currentTarget.select()}
-        />
-        <button type="button" class="main" onClick={copy}>
-          {t(hasCopied() ? 'club.copied' : 'club.copy')}
-        </button>
-      </p>
-      <Show when={isHereAlone()}>
-        <p class="hint">{t('club.hereAlone')}</p>
+      <Show when={Date.now() <= props.match.created + INVITATION_LASTS} fallback={<p>{t('club.why.gone')}</p>}>
+        <p class="hint">{t('club.waitingHint')}</p>
+        <p class="link">
+          <input
+            type="text"
+            class="field"
+            readonly
+            value={address()}
+            aria-label={t('club.copy')}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+          <button type="button" class="main" onClick={copy}>
+            {t(hasCopied() ? 'club.copied' : 'club.copy')}
+          </button>
+        </p>
+        <Show when={isHereAlone()}>
+          <p class="hint">{t('club.hereAlone')}</p>
+        </Show>
       </Show>
     </>
   )

@@ -20,6 +20,7 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
   'club.take': 'Ansehen',
   'club.goOn': 'An den Tisch',
   'club.against': 'gegen {names}',
+  'club.asAgainst': '{side}, gegen {names}',
   'club.by': 'von {name}',
   'club.alone': 'ein Platz ist frei',
   'club.noClub':

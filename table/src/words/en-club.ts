@@ -18,6 +18,7 @@ export const enClub = {
   'club.take': 'Look at it',
   'club.goOn': 'Go to the table',
   'club.against': 'against {names}',
+  'club.asAgainst': '{side}, against {names}',
   'club.by': 'by {name}',
   'club.alone': 'a seat is free',
   'club.noClub':
