@@ -30,8 +30,8 @@ const [FEW, MANY] = [150, 1500]
 
 /** What a viewer knows, in a few letters. */
 const knownTo = (match: Match, side: Side): string => {
-  const { view, decision, read, back } = match.seen(side)
-  return JSON.stringify([[...view], decision, read, back])
+  const { view, decision, read } = match.seen(side)
+  return JSON.stringify([[...view], decision, read])
 }
 
 for (const [game, scenario] of [
