@@ -105,7 +105,7 @@ export const messages = {
   'tell.battleWon': 'The {side} win the battle in {hex}.',
   'tell.nobodyLeft': 'Nobody is left in {hex}: the battle has no winner.',
   'tell.gunCaptured': 'The {side} capture {unit}.',
-  'tell.fellBack': '{unit} falls back from {from} to {to}.',
+  'tell.fellBack': '{unit} falls back: {from} to {to}.',
   'tell.putToSea': '{unit} puts to sea from {from}: {to}.',
   'battle.open': 'those in the open',
   'battle.entrenched': 'the entrenched',

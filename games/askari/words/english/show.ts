@@ -32,7 +32,7 @@ export const messages = {
   'fact.heldWater': '{water}: controlled by the {side}',
   'fact.contested': '{water}: contested, open to both',
   'fact.transport': 'Transport',
-  'fact.room': '{nation} on {water}: {left} of {all} units left this Impulse',
+  'fact.room': '{nation}, {water}: {left} of {all} units left this Impulse',
   'fact.line': 'Line of communications',
   'fact.hasLine': 'open, from {source}',
   'fact.breaks': 'broken at {hex}',

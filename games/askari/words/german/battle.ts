@@ -117,7 +117,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.battleWon': 'Sieg der {side} im Gefecht in {hex}.',
   'tell.nobodyLeft': 'In {hex} ist niemand mehr übrig: Das Gefecht hat keinen Sieger.',
   'tell.gunCaptured': '{unit} wird Beute der {side}.',
-  'tell.fellBack': '{unit} weicht von {from} nach {to} zurück.',
+  'tell.fellBack': '{unit} weicht zurück: {from} – {to}.',
   'tell.putToSea': '{unit} geht in {from} in See: {to}.',
   'battle.open': 'die im freien Feld',
   'battle.entrenched': 'die Verschanzten',

@@ -84,7 +84,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{hex} liegt nicht an der Küste dieses Gewässers: Transporter fahren zwischen Küstenfeldern eines Gewässers',
   'no.enemyWater':
     'der Feind beherrscht das Gewässer ({body}): Niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
-  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} Einheiten ({body}): Nehmen Sie weniger mit',
+  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} {room|Einheit|Einheiten} ({body}): Nehmen Sie weniger mit',
   'no.nowhereToLand':
     'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): Wer sich einschifft, muss auch landen können',
   'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: Er muss in einem anderen Feld landen',

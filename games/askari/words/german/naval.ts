@@ -11,7 +11,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.unload': '{unit} liegt in {hex}: jetzt einen Träger landen oder auf zwei warten, wenn die Runde im Hafen endet?',
   'do.sail': 'Mit {unit} auslaufen',
   'do.consort': '{unit} fährt mit',
-  'do.steer': 'Kurs auf {hex}',
+  'do.steer': 'Kurs: {hex}',
   'do.support': '{unit} zur Unterstützung des Angriffs heranführen',
   'do.bring': '{unit} teilnehmen lassen',
   'do.seek': 'Den Feind suchen',
