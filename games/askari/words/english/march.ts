@@ -61,7 +61,7 @@ export const messages = {
   'no.noCrossing':
     'no land joins {hex} to where the stack stands: only rivers can be crossed on foot, other water takes naval transport',
   'no.tooDear':
-    '{hex} costs {cost} movement points and the stack has {left} left: it must go another way, or another time',
+    '{hex} costs {cost} movement {cost|point|points} and the stack has {left} left: it must go another way, or another time',
   'no.closedGround': 'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp',
   'no.quarrelShuts': 'a quarrel of the Allies shuts {hex} to Belgians in this turn: the event says for how long',
   'no.carriersAlone': 'the enemy is in {hex}: Carriers go there only together with units of their side',
@@ -74,15 +74,17 @@ export const messages = {
     'the stack has ridden to and fro: before it turns for {hex} it must take a step, or somebody must get off or on',
   'no.lineShut':
     'the line to {hex} is shut: its towns must be yours, and no enemy unit on it or next to it, section by section',
-  'no.lineFull': 'only {units} more units may ride on the {line} line in this Impulse: leave some behind, or march',
+  'no.lineFull':
+    'only {units} more {units|unit|units} may ride on the {line} line in this Impulse: leave some behind, or march',
   'no.notCoastal': '{hex} is not on the coast of that water: transports go between coastal hexes of one body of water',
-  'no.enemyWater': 'the enemy controls that water ({body}): nobody is carried across while he alone has vessels in its Patrol Box',
+  'no.enemyWater':
+    'the enemy controls that water ({body}): nobody is carried across while he alone has vessels in its Patrol Box',
   'no.noRoom': 'there is room for {room} more {room|unit|units} of that nation in this Impulse ({body}): take fewer',
   'no.nowhereToLand':
     'no other coastal hex can be entered with the points that are left ({body}): everybody who boards must be able to land',
   'no.boardedThere': 'the stack boarded in {hex}: it must land in another hex',
   'no.cannotPayLanding':
-    'not everybody aboard can enter {hex}: it costs {cost} movement points, and all who land must have them',
+    'not everybody aboard can enter {hex}: it costs {cost} movement {cost|point|points}, and all who land must have them',
   'no.mayNotStay': 'the stack may not stay in the Patrol Box: there is a hex where it can land',
   'no.southShut': 'Chinde is shut until Portuguese East Africa has joined the Entente',
   'no.notWithStack': '{unit} does not move with the stack: only who is in it can be left behind',

@@ -102,8 +102,8 @@ export const messages = {
   'tell.favoured': '{unit} marches with Wintgens and has a line all turn.',
   'tell.carrierLost': 'The {side} lose a Carrier in {hex}.',
   'tell.tallied':
-    'Tally of 1914: the Entente holds {won} towns of German East Africa and has lost {lost} hexes outside it.',
+    'Tally of 1914: the Entente holds {won} {won|town|towns} of German East Africa and has lost {lost} {lost|hex|hexes} outside it.',
   'tell.scored':
-    'The Entente holds {won} towns of German East Africa, has lost {lost} hexes outside it and lived off {cited} Carriers.',
+    'The Entente holds {won} {won|town|towns} of German East Africa, has lost {lost} {lost|hex|hexes} outside it and lived off {cited} {cited|Carrier|Carriers}.',
   'tell.won': 'The {side} win.',
 } as const

@@ -79,12 +79,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.lineShut':
     'die Bahn nach {hex} ist gesperrt: Strecke für Strecke müssen ihre Städte Ihnen gehören, und kein Feind darf an ihr oder daneben stehen',
   'no.lineFull':
-    'auf dieser Bahn ({line}) dürfen in diesem Impuls nur noch {units} Einheiten fahren: Lassen Sie welche zurück oder gehen Sie zu Fuß',
+    'auf dieser Bahn ({line}) {units|darf|dürfen} in diesem Impuls nur noch {units} {units|Einheit|Einheiten} fahren: Lassen Sie welche zurück oder gehen Sie zu Fuß',
   'no.notCoastal':
     '{hex} liegt nicht an der Küste dieses Gewässers: Transporter fahren zwischen Küstenfeldern eines Gewässers',
   'no.enemyWater':
     'der Feind beherrscht das Gewässer ({body}): Niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
-  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} {room|Einheit|Einheiten} ({body}): Nehmen Sie weniger mit',
+  'no.noRoom':
+    'für diese Nation ist in diesem Impuls noch Platz für {room} {room|Einheit|Einheiten} ({body}): Nehmen Sie weniger mit',
   'no.nowhereToLand':
     'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): Wer sich einschifft, muss auch landen können',
   'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: Er muss in einem anderen Feld landen',

@@ -111,8 +111,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.favoured': '{unit} zieht mit Wintgens und hat die ganze Runde eine Linie.',
   'tell.carrierLost': 'Die {side} verlieren einen Träger in {hex}.',
   'tell.tallied':
-    'Wertung von 1914: Die Entente hält {won} Städte in Deutsch-Ostafrika und hat außerhalb {lost} Felder verloren.',
+    'Wertung von 1914: Die Entente hält {won} {won|Stadt|Städte} in Deutsch-Ostafrika und hat außerhalb {lost} {lost|Feld|Felder} verloren.',
   'tell.scored':
-    'Die Entente hält {won} Städte in Deutsch-Ostafrika, hat außerhalb {lost} Felder verloren und von {cited} Trägern gelebt.',
+    'Die Entente hält {won} {won|Stadt|Städte} in Deutsch-Ostafrika, hat außerhalb {lost} {lost|Feld|Felder} verloren und von {cited} {cited|Träger|Trägern} gelebt.',
   'tell.won': 'Die {side} gewinnen.',
 }

@@ -45,7 +45,8 @@ export const messages = {
   'no.enemyThere': 'the enemy is in {hex}: halt beside it and attack, for nobody enters before the hex is empty',
   'no.zoneToZone':
     'the force would go from one enemy zone of control straight into another in {hex}: a hex free of them must lie between',
-  'no.tooDear': '{hex} costs {cost} movement points and {left} are left: it takes another march, or a cheaper way',
+  'no.tooDear':
+    '{hex} costs {cost} movement {cost|point|points} and {left} are left: it takes another march, or a cheaper way',
   'no.cannotKeepUp': '{unit} cannot keep up and must be dropped first',
   'no.cannotDrop': '{unit} cannot be dropped: units are left behind on the way, and at least one goes on',
   'no.wouldStrand': 'without {unit} the others could neither stay nor go on: drop it where they can',
