@@ -83,6 +83,8 @@ const forThisMarch = untilThePhaseEnds(
   (t) => ({ movers: moversOf(t) }),
   (t, terms) => (areMoving(t, terms) ? act.hold() : undefined),
 )
+/** §19.7: nobody knows when the march of those is over whom he does not see. */
+const areMoversSeen = (t: Table): boolean => moversOf(t).length > 0
 const forThePhase = untilThePhaseEnds(
   'hold',
   () => ({}),
@@ -93,7 +95,11 @@ const forThePhase = untilThePhaseEnds(
 export const customs: readonly Custom<Table>[] = [
   { ...byRange, says: ({ range = 0 }) => note(range === 1 ? 'custom.beside' : 'custom.range', { range }) },
   ifGood,
-  { ...forThisMarch, holds: (t, terms) => isSamePhase(t, terms) && areMoving(t, terms) },
+  {
+    ...forThisMarch,
+    offered: (t) => (areMoversSeen(t) ? forThisMarch.offered(t) : undefined),
+    holds: (t, terms) => isSamePhase(t, terms) && areMoving(t, terms),
+  },
   forThePhase,
   boatload,
 ]

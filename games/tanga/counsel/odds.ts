@@ -38,21 +38,26 @@ export const oddsOf: AnswerOdds<Table> = (t, action) => {
 /** The odds as the side sees them that fires. */
 function ofVolley(t: Table, odds: FireForecast, at: Hex): Weighed {
   const side = deciding(t)
-  const lost = 1 - (odds.eliminated[0] ?? 1)
   return {
     title: note('page.ifFired', { hex: place(at), need: odds.need }),
     rule: '10.25',
-    outcomes: [
-      { name: note('page.costsUnit'), chance: lost, side },
-      { name: note('page.costsStep'), chance: odds.step - lost, side },
-      { name: note('page.hitsOnly'), chance: odds.hit - odds.step, side: NOBODY },
-      { name: note('page.misses'), chance: 1 - odds.hit, side: other(side) },
-    ],
+    outcomes: [...hitsOf(odds, side), { name: note('page.misses'), chance: 1 - odds.hit, side: other(side) }],
     exact: true,
     assumes: [note('page.fireAssumes', { empty: inHundred(odds.empty) }), ...inTheFog(t)],
     losses: [],
     counts: odds.lines.map((line) => countingOf(line)),
   }
+}
+
+/** What a hit may bring. §19.7: nobody knows what it does to those who move to friends, and lie beneath them unseen. */
+function hitsOf({ hit, step, eliminated, fates }: FireForecast, side: Side): Weighed['outcomes'] {
+  if (fates.length === 0) return [{ name: note('page.hitsUnseen'), chance: hit, side }]
+  const lost = 1 - (eliminated[0] ?? 1)
+  return [
+    { name: note('page.costsUnit'), chance: lost, side },
+    { name: note('page.costsStep'), chance: step - lost, side },
+    { name: note('page.hitsOnly'), chance: hit - step, side: NOBODY },
+  ]
 }
 
 /** §10.26, §10.27: what a shell at a hex may bring. */

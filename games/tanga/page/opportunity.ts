@@ -6,7 +6,7 @@ import { asked } from '../counsel/asked.ts'
 import { type Chance, chancesOf, worthFiring } from '../counsel/customs.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
-import { leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
+import { canFireAt, leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
 import { firstCombat, nextCombat } from '../stacks.ts'
 import { name, say } from '../words/words.ts'
 import { signed } from './signed.ts'
@@ -31,10 +31,11 @@ export function quick(t: Table): QuickQuestion<Text> | undefined {
   }
 }
 
-/** The combat units that move, by their names, or how many they are. */
+/** The combat units that move, by their names, or how many they are. §19.7: who moves to friends lies beneath them, unseen. */
 function moversOf(t: Table): NoteFact {
   const found: NoteFact[] = []
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) found.push(name('unit', u))
+  if (found.length === 0) return say('page.unseenMovers')
   return found.length > MOST_NAMED ? say('page.manyMovers', { count: found.length }) : found
 }
 const MOST_NAMED = 2
@@ -42,11 +43,12 @@ const MOST_NAMED = 2
 const volleyFrom = (t: Table, from: Hex) => ({ kind: OPPORTUNITY, from, at: t.march.at, facing: t.march.facing })
 const leaderOf = (t: Table, from: Hex): Unit => leadingUnit(t, volleyFrom(t, from))
 
-/** 'C/13 Rajput and 1 more in 1808, 1 hex away'. */
+/** Who fires of those in a hex: 'C/13 Rajput and 1 more in 1808, 1 hex away'. */
 function whoFires(t: Table, chance: Chance): Text {
   const top = leaderOf(t, chance.from)
   let others = -1
-  for (let u = firstCombat(t, chance.from); u >= 0; u = nextCombat(t, u)) others++
+  for (let u = firstCombat(t, chance.from); u >= 0; u = nextCombat(t, u))
+    if (canFireAt(t, u, OPPORTUNITY, t.march.at)) others++
   const facts = {
     unit: top === NO_UNIT ? '' : name('unit', top),
     others,

@@ -1,10 +1,12 @@
+import { view } from '@boma/kernel'
 import { inEnglish } from '@boma/showing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
 import { volleyOdds } from '../../counsel/odds/fire.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { GERMAN } from '../../roster.ts'
 import { OPPORTUNITY } from '../../rules/10-fire.ts'
 import { given } from '../../tests/given.ts'
 
@@ -68,4 +70,34 @@ test('10.3c nothing is asked at a glance in any other question', () => {
   const { t } = given().units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE' }).phase('britishMovement')
   expect(field?.quick(t)).toBeUndefined()
   expect(standingAnswers(t)).toEqual([])
+})
+
+describe('10.3c, 19.7 who moves to friends lies beneath them, and is not seen', () => {
+  const seen = () => {
+    const g = given().units({ 'raj13-a': '1411 NW', 'raj13-b': '1311 NW', 'fk6-1': '1210 SE' })
+    return view(tanga, g.phase('britishMovement').play('march 1411', 'all', 'step to 1311 facing NW').t, GERMAN)
+  }
+
+  test('whoever may fire at him reads that they are unseen', () => {
+    expect(field?.quick(seen())?.title).toBe('Units that you cannot see in Cemetery (1311). Fire?')
+  })
+
+  test('what fire does to him is not known but for the hit', () => {
+    const [best] = field?.quick(seen())?.answers ?? []
+    const weighed = advice.forecast?.(seen(), best?.action ?? act.hold())
+    expect(weighed?.outcomes.map(({ name, probability }) => [name, probability])).toEqual([
+      ['hits whom you cannot see', best?.chance],
+      ['misses', 1 - (best?.chance ?? 0)],
+    ])
+  })
+
+  test('to hold for the rest of his march is not offered, for nobody would know when it is over', () => {
+    expect(labels(seen()).map(([id]) => id)).toEqual(['range', 'good', 'hold'])
+  })
+})
+
+test('7.3, 10.25 who stands with those who fire and cannot himself is not counted with them', () => {
+  const lay = { 'raj13-a': '1411 NW', 'fk6-1': '1210 SE', 'fk6-2': '1210', 'fk6-3': '1210 ooa', poppe: '1210' }
+  const g = given().units(lay).phase('britishMovement').play('march 1411', 'all', 'step to 1311 facing NW')
+  expect(field?.quick(g.t)?.answers[0]?.who).toBe('1/6 FK and 1 more in 1210, next to them')
 })
