@@ -1,8 +1,10 @@
 import type { Brink, Claim, Said, Standing } from '@boma/counsel'
-import { type BySide, other, SIDES, type Side } from '@boma/kernel'
+import { type BySide, type Hex, NOBODY, other, SIDES, type Side } from '@boma/kernel'
 import { GOVERNMENT, HIDDEN } from '../board.ts'
+import { ROW_XXXX } from '../data/in-force.ts'
 import type { Area, Army, Condition, Victory } from '../data/victory.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import {
   BRITISH,
   FORMATION,
@@ -19,23 +21,42 @@ import { lastTurn } from '../rules/04-clock.ts'
 import { breakpointOf, COLLAPSED, lossesOf, lossOf } from '../rules/06.3-standing.ts'
 import { governmentHexes, heldBy, sideNamed } from '../rules/21-conditions.ts'
 import { asThingsAre, type Ending, endingsIn } from '../rules/21-victory.ts'
-import { is, isOnMap, LOST } from '../stacks.ts'
+import { hasCombat, is, isOnMap, LOST } from '../stacks.ts'
 import { building, formationCalled, note, sideCalled } from './note.ts'
 
 /** §21, §22: who would win as things are, who holds the government buildings, and how near each formation is to collapse (6.3). */
 export function standing(t: Table): Standing<Said> | undefined {
-  const held = governmentHexes(t, BRITISH, false)
+  const buildings = buildingsIn(t)
   return {
-    short: `${held}/${GOVERNMENT.length}`,
+    short: buildings === undefined ? '' : inShort(t, buildings),
     rule: leastOf(t, BRITISH)?.victory.rule ?? '21.0',
     claims: SIDES.flatMap((side) => claimOf(t, side)),
     brinks: { title: note('page.howNear'), rows: nearCollapse(t) },
-    places: GOVERNMENT.map((space, g) => ({
-      space,
-      name: building(g) ?? '',
-      side: ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN,
-    })),
+    places:
+      buildings === undefined
+        ? []
+        : GOVERNMENT.map((space, g) => ({ space, name: building(g) ?? '', side: whoseIs(t, g) })),
   }
+}
+
+/** What the scenario asks about the government buildings; undefined where they decide nothing (21.1d, 22.1.1). */
+const buildingsIn = (t: Table): Asked | undefined =>
+  endingsIn(t)
+    .flatMap(({ victory }) => victory.asks)
+    .find((each): each is Asked => each.kind === 'holds-all' || each.kind === 'garrisons')
+type Asked = Extract<Condition, { readonly kind: 'holds-all' | 'garrisons' }>
+
+/** §21.2.1.1B, §21.3: how many of them the British have, of those that they need. */
+const inShort = (t: Table, asked: Asked): string =>
+  asked.kind === 'garrisons'
+    ? `${governmentHexes(t, BRITISH, true)}/${asked.least}`
+    : `${heldBy(t, BRITISH)}/${GOVERNMENT.length}`
+
+/** Whose a government building is: where garrisons are asked for, of whoever stands in it (ruling T136). */
+function whoseIs(t: Table, g: number): Side {
+  if (buildingsIn(t)?.kind === 'garrisons' || has(t, 'garrisons'))
+    return SIDES.find((side) => hasCombat(t, GOVERNMENT[g] as Hex, side)) ?? NOBODY
+  return ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN
 }
 
 /** The least that a side wins by, losses aside. */
@@ -47,13 +68,15 @@ function claimOf(t: Table, side: Side): readonly Claim<Said>[] {
   const least = leastOf(t, side)
   if (least === undefined) return []
   const { victory, asked } = least
+  const isMet = asThingsAre(t)?.side === victory.side
   const unmet = asked.find(({ holds }) => !holds(t, NO_UNIT))?.condition
   return [
     {
       side,
       text: claimText(t, side, victory),
-      missing: asked.length === 0 ? timeLeft(t) : unmet === undefined ? '' : lacking(unmet),
-      isMet: asThingsAre(t)?.side === victory.side,
+      // A better victory may be met where this one is not (21.3)
+      missing: asked.length === 0 ? timeLeft(t) : unmet === undefined || isMet ? '' : lacking(unmet),
+      isMet,
     },
   ]
 }
@@ -96,7 +119,7 @@ function lacking(asked: Condition): Said {
 
 const placeOf = (area: Area): Said =>
   typeof area === 'string'
-    ? note(`area.${area}`)
+    ? note(`area.${area}`, { row: ROW_XXXX })
     : note('area.columns', { first: area.columns[0], last: area.columns[1] })
 const placesIn = ([first, ...rest]: readonly Area[]): Said =>
   rest.reduce(
