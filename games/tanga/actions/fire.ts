@@ -64,10 +64,11 @@ export const events = {
   keptNerve: event('10.25', unit, morale).in('battle'),
   lostNerve: event('10.25', unit, morale).in('battle', 'tells'),
   digFailed: event('18.1', hex).in('works'),
-  gunsThrownAway: event('13.3d', unit).in('loss', 'joins', 'costs'),
+  gunsThrownAway: event('13.3d', unit).in('loss', 'joins', 'lost'),
   gunsSaved: event('13.3d', unit).in('battle'),
   retreated: event('13.2', unit, hex.as('from'), hex.as('to')).in('battle'),
-  leftTheMap: event('15.4', unit, hex).in('loss', 'joins', 'lost'),
+  // §15.4: he may come back
+  leftTheMap: event('15.4', unit, hex).in('loss', 'joins', 'costs'),
   noWayOut: event('13.2', unit).in('loss', 'joins', 'lost'),
   passedSteadily: event('13.3a', unit, morale).in('battle'),
   carriedAway: event('13.3a', unit, morale).in('battle', 'tells'),

@@ -1,5 +1,5 @@
 import { NOBODY, type Side, view } from '@boma/kernel'
-import { captionOf, inEnglish } from '@boma/showing'
+import { captionOf, inEnglish, partOf } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
@@ -134,5 +134,23 @@ describe('what counted for the enemy’s volley', () => {
     expect(found?.unseen).not.toBe('')
     // Who fired knows it all.
     expect(told(before, after, BRITISH)?.lines.length).toBeGreaterThan(2)
+  })
+})
+
+describe('what a deed has cost', () => {
+  const lostIn = (g: Position) => g.events.filter((e) => partOf(tanga, e)?.lost).map(({ facts }) => facts['unit'])
+
+  test('13.3d a machine gun that is thrown away is lost', () => {
+    const lay = { 'lnl2-a': '0310 N', 'lnl2-mg': '0310', 'lnl2-co': '0310', 'fk6-1': '0309 S' }
+    const g = given().units(lay).phase('britishMelee').dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
+    expect(lostIn(g.dice(4).play('withdraw lnl2-mg', 'along lnl2-co'))).toEqual([unit('lnl2-mg')])
+  })
+
+  test('15.4 who is driven off the map is not: he may come back', () => {
+    const g = given().units({ 'lessel-1': '0113 SE', 'raj13-a': '0213 NW' }).phase('britishFire')
+    // A hit; Lessel lives, the first check fails, and of the own ones that of the second, who runs
+    g.units({ 'lessel-2': '0113', lessel: '0113' }).dice(1, 1, 1, 2, 6, 6, 1, 6).play('fire 0213', 'at 0113', 'stay')
+    expect(g.events.map(({ kind }) => kind)).toContain('leftTheMap')
+    expect(lostIn(g)).toEqual([])
   })
 })
