@@ -25,7 +25,7 @@ export const messages = {
   'no.batteryWaits': 'the battery was declared today: it lands from the next day on',
   'no.batteryAfterBattalion': 'the battery waits until a whole battalion is ashore',
   'no.batteryAboard': 'with option 1 the battery stays aboard the Bharata: it takes another option to land it',
-  'no.declaredAlready': 'it has been declared already that the battery lands: once a day is all it takes',
+  'no.declaredAlready': 'it has been declared already that the battery lands: once is enough',
   'no.batteryAshore': 'the battery is not aboard any more: nothing is left to declare',
   'no.notOfGroup': '{unit} is not of the group that lands: only its units and leaders go ashore now',
   'no.notAboard': '{unit} is not aboard: only who waits there can land',

@@ -41,7 +41,7 @@ export const messages = {
   'no.strangeOfficer':
     '{hex}: an officer is not with officers or units of another formation: it takes his own, or one of the staff',
   'no.nobodyLeads':
-    '{hex}: nobody holds them together: two units or more need an officer of theirs, or one of the staff, with them',
+    '{hex}: nobody holds them together: two units or more need a leader with them: Germans any of theirs, the British an officer of the formation or one of the staff',
   'no.notAnEntry': 'Germans come in by the west edge, 0108 to 0117, and {hex} is no entry hex',
   'no.nearerEntry': '{hex} is free and nearer to where they left the map: they come back there',
   'no.notByNight': 'nobody leaves the map of his own will by day: it must be night',

@@ -28,7 +28,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.batteryAfterBattalion': 'die Batterie wartet, bis ein ganzes Bataillon an Land ist',
   'no.batteryAboard':
     'mit Möglichkeit 1 bleibt die Batterie an Bord der Bharata: Nur mit einer anderen kann sie landen',
-  'no.declaredAlready': 'die Landung der Batterie ist schon angesagt: Einmal am Tag genügt',
+  'no.declaredAlready': 'die Landung der Batterie ist schon angesagt: Einmal genügt',
   'no.batteryAshore': 'die Batterie ist nicht mehr an Bord: Es gibt nichts mehr anzusagen',
   'no.notOfGroup': '{unit} gehört nicht zur landenden Gruppe: Nur deren Einheiten und Führer gehen jetzt an Land',
   'no.notAboard': '{unit} ist nicht an Bord: Landen kann nur, wer dort wartet',

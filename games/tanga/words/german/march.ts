@@ -49,7 +49,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.strangeOfficer':
     '{hex}: Ein Offizier ist nicht bei Offizieren oder Einheiten eines anderen Verbands: Es müssen seine sein, oder jemand vom Stab',
   'no.nobodyLeads':
-    '{hex}: Niemand hält sie zusammen: Zwei oder mehr Einheiten brauchen ihren Offizier oder jemanden vom Stab bei sich',
+    '{hex}: Niemand hält sie zusammen: Zwei oder mehr Einheiten brauchen einen Führer bei sich: Deutsche irgendeinen, Briten einen Offizier des Verbands oder jemanden vom Stab',
   'no.notAnEntry': 'Deutsche kommen am Westrand herein, 0108 bis 0117, und {hex} ist kein Eintrittsfeld',
   'no.nearerEntry': '{hex} ist frei und liegt näher, wo sie die Karte verließen: Dort kommen sie zurück',
   'no.notByNight': 'bei Tag verlässt niemand die Karte aus eigenem Willen: Es muss Nacht sein',
