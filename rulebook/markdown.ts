@@ -19,10 +19,13 @@ export type Block =
 const CASE = /(?:(?:event|Ereignis)-\d+|\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2}(?:[a-o](?:-1)?)?)/
 const ANCHOR = new RegExp(`^(?:§ ?)?(${CASE.source})\\b`)
 
+/** Set off from the text, as examples are: they are paragraphs like others. */
+const SET_OFF = /^> ?/
+
 /** Reads the part of Markdown that our rulebooks use: headings, paragraphs, lists, tables, strong, emphasis, code. */
 export function readMarkdown(text: string): readonly Block[] {
   const blocks: Block[] = []
-  const lines = text.split(/\r?\n/)
+  const lines = text.split(/\r?\n/).map((line) => line.replace(SET_OFF, ''))
   for (let i = 0; i < lines.length; ) {
     const taken = takeBlock(lines, i)
     if (taken.block) blocks.push(taken.block)

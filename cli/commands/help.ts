@@ -41,7 +41,7 @@ function besideEachOther(rows: readonly (readonly [what: string, does: string])[
 function page(command: Command): string[] {
   const options = Object.entries(command.options)
   const usage = [SELF, command.name, ...command.takes, ...(options.length > 0 ? ['[OPTIONS]'] : [])]
-  const lines = besideEachOther(options.map(([name, { value, says }]) => [`--${name} ${value ?? ''}`, says]))
+  const lines = besideEachOther(options.map(([name, { value, says }]) => [`--${name} ${value ?? ''}`.trimEnd(), says]))
   return [
     `Usage: ${usage.join(' ')}`,
     `  ${command.summary}`,

@@ -80,9 +80,10 @@ const isUnder = (id: string, above: string): boolean =>
 const part = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(heading), ...lines]
 
-/** Markdown without its marks of emphasis. */
+/** Markdown without its marks of emphasis, and of examples that are set off. */
 const plain = (line: string): string =>
   line
+    .replace(/^> ?/, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/\*(.+?)\*/g, '$1')
     .replaceAll('`', '')

@@ -149,5 +149,8 @@ describe.concurrent('as a process', () => {
     const { code, out, err } = await boma('menu')
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Usage: boma COMMAND')
+    // However long its words are, two blanks part a command from what it does.
+    expect(out).toMatch(/^ {2}ask GAME QUESTION\.\.\. +ask the rules/m)
+    expect(out).toMatch(/^ {2}scenario GAME \[ID\] {2,}say what/m)
   })
 })

@@ -20,6 +20,13 @@ describe('a rulebook', () => {
     expect(list?.kind === 'list' && list.items.length).toBe(2)
     expect(list && plain(list)).toBe('one goes on two')
   })
+
+  test('has examples that are set off by > as paragraphs of their own, without the sign', () => {
+    const blocks = readMarkdown('A case.\n\n> *Example.* One\n> more.\n>\n> *Example.* Two.\n\nText.')
+    expect(blocks.map((b) => [b.kind, plain(b)])).toEqual([
+      ...[['A case.'], ['Example. One more.'], ['Example. Two.'], ['Text.']].map(([words]) => ['paragraph', words]),
+    ])
+  })
 })
 
 describe('a line', () => {
