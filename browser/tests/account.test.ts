@@ -5,19 +5,13 @@ import { expect, test } from 'vitest'
 import { press } from '../../editions/press.ts'
 import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
-import { useBrowser, visit } from './page.ts'
+import { picture, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
 const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
-/** A picture for whoever looks at it: `PICTURES=FOLDER`. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}
 
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.locator('.name-form input').first().fill(name)

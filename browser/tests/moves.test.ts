@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { Match, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
-import { LAID, useBrowser, visit } from './page.ts'
+import { LAID, picture, useBrowser, visit } from './page.ts'
 import { recruiting } from './tables.ts'
 
 useBrowser()
@@ -13,12 +12,6 @@ useBrowser()
 const club = useClub()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
-/** A picture for whoever looks at it: `PICTURES=FOLDER`. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}
 
 async function comeIn(page: Page, name: string, enter = 'Come in'): Promise<void> {
   await page.locator('.name-form input').fill(name)

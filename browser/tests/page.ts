@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch } from '../open.ts'
@@ -222,6 +223,12 @@ export const question = (page: Page): Promise<string> =>
 /** The button that answers with these words. */
 export const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'What is to be decided' }).getByRole('button', { name })
+
+/** A picture for whoever wants to look at it: `PICTURES=FOLDER`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const { PICTURES: folder } = process.env
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
 
 /** Waits until the page asks something like this. */
 export const asks = (page: Page, words: RegExp): Promise<void> =>

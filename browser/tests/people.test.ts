@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { memberCalled, openStore, setAdmin } from '@boma/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useClub } from './club-house.ts'
 import { lookerAt } from './looker.ts'
-import { useBrowser, visit } from './page.ts'
+import { picture, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
@@ -14,12 +13,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const PASSWORD = 'a long enough one'
 /** A test that is tried again finds the names of its first try taken. */
 let tries = 0
-
-/** A picture for whoever looks at it: `PICTURES=FOLDER`. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}
 
 /** Somebody with a password, on a page of his own. */
 async function member(name: string, to = '#/club', more: object = {}): Promise<Page> {

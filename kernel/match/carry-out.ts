@@ -7,7 +7,7 @@ import { apply, isOver, toAnswer } from '../play.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import { runOut } from './ending.ts'
-import { type Foresight, foresight } from './foresight.ts'
+import { foresight } from './foresight.ts'
 import type { Deed } from './journal.ts'
 
 /** What came of carrying an order out: the deed, or what stood in its way. Then the table is to be put back. */
@@ -33,6 +33,10 @@ export function carryOut<T extends TableBase>(
   const seat = toAnswer(game, t)
   const heard = new Chronicle(game.flow)
   const known = actions.length > 1 ? foresight(game, t, side) : undefined
+  // Dice that the side does not hear of are no news to it, unless something shows what they decided.
+  const hasNews = () =>
+    (t.core.reveals !== revealsBefore || heard.dice.length > 0) &&
+    (known?.isNews(t) !== false || (heard.dice.length > 0 && known.isTold(heard.events)))
   let count = 0
   try {
     do {
@@ -41,7 +45,7 @@ export function carryOut<T extends TableBase>(
       if (refusal !== ALLOWED) return { kind: 'refused', refusal, at: count }
       count++
       if (count >= left && !isOver(t)) runOut(game, t, heard)
-    } while (count < actions.length && !hasNews(t, revealsBefore, heard, known) && toAnswer(game, t) === seat)
+    } while (count < actions.length && !hasNews() && toAnswer(game, t) === seat)
   } catch (caught) {
     if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
     throw caught
@@ -51,13 +55,3 @@ export function carryOut<T extends TableBase>(
   const [rolled, events] = [heard.dice.slice(), heard.events.slice()]
   return { kind: 'played', deed: { side, seat, actions: played, rollsBefore, revealsBefore, dice: rolled, events } }
 }
-
-/** Dice that the side does not hear of are no news to it, unless something shows what they decided. */
-const hasNews = <T extends TableBase>(
-  t: T,
-  revealsBefore: number,
-  { dice, events }: Chronicle,
-  known: Foresight<T> | undefined,
-): boolean =>
-  (t.core.reveals !== revealsBefore || dice.length > 0) &&
-  (known?.isNews(t) !== false || (dice.length > 0 && known.isTold(events)))

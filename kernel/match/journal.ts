@@ -69,33 +69,22 @@ export class Journal {
 
   /** Notes an order, and now and then the table after it, or how the match was ended. */
   enter({ side, seat, actions, dice, rollsBefore, ending }: Deed, t: TableBase, shown?: ShownLink): void {
-    if (ending !== undefined) {
-      this.#entries.push(entryOf(this.#game, ending))
-      return
-    }
+    if (ending !== undefined) return void this.#entries.push(entryOf(this.#game, ending))
     const n = ++this.#orders
     this.actions += actions.length
     const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
-    if (this.#faces !== undefined && dice.length > 0) this.#noteFaces(entry, dice, rollsBefore)
-    if (shown !== undefined) this.#noteLink(entry, seat, shown)
+    const faces = dice.length > 0 && this.#faces !== undefined ? dice.map((d) => d.shows) : undefined
+    if (faces !== undefined && this.#faces === 'rolled') entry.rolled = faces
+    else if (faces !== undefined) entry.fell = [rollsBefore + 1, ...faces]
+    const who = shown && seatsOf(this.#game)[seat]?.id
+    if (shown !== undefined) entry.link = `${who} ${shown.link}`
+    if (shown?.end !== undefined) entry.chain = `${who} ${shown.end}`
     if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
     this.#entries.push(entry)
     this.#unwritten.push(entry)
     this.#unsaid.push(actions)
     this.skipped = undefined
-  }
-
-  #noteFaces(entry: Writable<OrderEntry>, dice: readonly Rolled[], rollsBefore: number): void {
-    const faces = dice.map((d) => d.shows)
-    if (this.#faces === 'rolled') entry.rolled = faces
-    else entry.fell = [rollsBefore + 1, ...faces]
-  }
-
-  #noteLink(entry: Writable<OrderEntry>, seat: Seat, { link, end }: ShownLink): void {
-    const who = seatsOf(this.#game)[seat]?.id
-    entry.link = `${who} ${link}`
-    if (end !== undefined) entry.chain = `${who} ${end}`
   }
 
   /** Notes that the last order that stood, of so many actions, was taken back, and who agreed. */

@@ -25,7 +25,9 @@ describe('in English', () => {
   test('waters have their names, and not the words that are typed for them', () => {
     const lake = act.board.body(parseAction(askari.actions, 'board tanganyika') as Action)
     expect(sayAction(inEnglish(askari), act.board(lake))).toBe('Board: Lake Tanganyika')
-    expect(sayRefusal(inEnglish(askari), refuse.enemyWater(lake))).toContain('the enemy controls that water (Lake Tanganyika):')
+    expect(sayRefusal(inEnglish(askari), refuse.enemyWater(lake))).toContain(
+      'the enemy controls that water (Lake Tanganyika):',
+    )
     expect(sayAction(spoken, act.board(lake))).toBe('Sich einschiffen: Tanganjikasee')
   })
 })

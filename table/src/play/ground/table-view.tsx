@@ -54,14 +54,16 @@ export function isBetterAbove(
   return above < near.filter((by) => by > 0).length
 }
 
+/** The weather of the turn, where a game has any. */
+function weatherOf(scene: Scene): string {
+  const { timeline, now } = scene.status()
+  return timeline[now]?.weather ?? ''
+}
+
 /** The map of a scene, as played on or watched. */
 export function TableView(props: TableViewProps) {
   const [map, setMap] = createSignal<MapControl>()
   const ways = createMemo(() => waysOf(props.scene))
-  const weather = () => {
-    const { timeline, now } = props.scene.status()
-    return timeline[now]?.weather ?? ''
-  }
   createEffect(
     on(
       () => props.moment,
@@ -79,7 +81,7 @@ export function TableView(props: TableViewProps) {
         troops={props.scene.troops()}
         lights={props.lights}
         numbers={props.wishes.numbers()}
-        weather={weather()}
+        weather={weatherOf(props.scene)}
         lit={props.scene.lit()}
         wayOf={(piece) => ways().get(piece) ?? []}
         gestures={props.gestures}

@@ -126,19 +126,8 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     return refused !== undefined
   }
   const last = lastPress(session, scene)
-  const stacks = {
-    scene,
-    taken,
-    plan,
-    odds,
-    march,
-    haste,
-    last,
-    sayWhy,
-    confirms: wishesToConfirm,
-    isOffered,
-    offersAt,
-  }
+  const manners = { haste, last, sayWhy, confirms: wishesToConfirm }
+  const stacks = { scene, taken, plan, odds, march, isOffered, offersAt, ...manners }
   const grasp = {
     session,
     scene,
@@ -147,12 +136,7 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     haste,
     last,
     stacks,
-    look,
-    thread,
-    aiming,
-    pulling,
-    setPointed,
-    select,
+    ...{ look, thread, aiming, pulling, setPointed, select },
   }
   useSettling(grasp)
   useHaste(haste, { session, choosing, taken, plan, aiming })
@@ -169,13 +153,7 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     drop: (at, manner) => drop(grasp, at, manner),
     enter: () => enterMarch(stacks),
     choose: (about) => answerMarch(stacks, about),
-    take(offer) {
-      const aim = aiming.aim()
-      // A unit that is held over a spot is named with that spot in mind, by its button, too.
-      const isForSpot = offer.begins === true && aim?.isSet === true && aim.action === offer.action
-      if (isForSpot && !haste.isNew()) pulling.putDown(undefined, false)
-      else takeOffer(grasp, offer)
-    },
+    take: (offer) => take(grasp, offer),
     putDown: () => pulling.putDown(undefined, false),
     cancel: () => cancel(grasp),
   }
@@ -242,6 +220,15 @@ function press(grasp: Grasp, at: Target, manner: PressManner): boolean {
     pressOffer(grasp, at, byFinger, before)
     return true
   })
+}
+
+function take(grasp: Grasp, offer: Offered): void {
+  const { aiming, haste, pulling } = grasp
+  const aim = aiming.aim()
+  // A unit that is held over a spot is named with that spot in mind, by its button, too.
+  const isForSpot = offer.begins === true && aim?.isSet === true && aim.action === offer.action
+  if (isForSpot && !haste.isNew()) pulling.putDown(undefined, false)
+  else takeOffer(grasp, offer)
 }
 
 /** What the hand does that touches the map. */

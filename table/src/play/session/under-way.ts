@@ -37,8 +37,7 @@ export function underWayAt(): UnderWay {
     setLong(false)
   }
   const goOn = (isDone: boolean) => {
-    // What was done may have led to something else at once.
-    if (isOpen()) return
+    if (isOpen()) return // What was done led to something else at once.
     const deed = next
     next = NOTHING
     deed(isDone)
