@@ -39,6 +39,7 @@ test('a match can be watched at any moment, which has an address, and played on 
       throw new DOMException('too often', 'SecurityError')
     }
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
   })
   await page.getByRole('button', { name: 'One on' }).click()
   expect(await words.innerText()).toBe(`Order 2 of ${count}`)
