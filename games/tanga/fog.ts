@@ -1,12 +1,14 @@
-import { type Fog, type Hex, type IdSet, other, type Side } from '@boma/kernel'
+import { asked, type Fog, type Hex, type IdSet, other, type Side } from '@boma/kernel'
 import { HEXES, HIDDEN } from './board.ts'
 import { disguise, unseen } from './fog/disguise.ts'
 import { fill } from './fog/imagine.ts'
 import { liesOpen } from './fog/visible.ts'
-import { type Table, UNKNOWN } from './layout.ts'
+import { BREAKING, type Table, UNKNOWN } from './layout.ts'
 import { has } from './options.ts'
 import { BRITISH, FORMATION_SIDE, FORMATIONS, type Formation, NO_UNIT, SIDE_OF, UNITS, type Unit } from './roster.ts'
 import { lotOf } from './rules/03-set-up.ts'
+import { isNextToBreak } from './rules/06.3-collapse.ts'
+import { flow } from './sequence.ts'
 import { closeUp, faceDownFor, holder, isFaceDown } from './stacks.ts'
 
 /** 1 for each counter that stays on the view: worked out before any is taken away, for sight goes by stacks. */
@@ -18,12 +20,14 @@ function hide(t: Table, side: Side): void {
   const enemy = other(side)
   // Ruling T176: counters are laid down in the order of a list, so that whoever saw them come would know who they are
   const isEarly = lotOf(t)?.side === enemy
+  hideLosses(t, enemy)
   for (let u = 0 as Unit; u < UNITS; u++) open[u] = SIDE_OF[u] !== enemy || (!isEarly && liesOpen(t, u)) ? 1 : 0
   for (let at = 0 as Hex; at < HEXES; at++) if (holder(t, at) === enemy && !isFaceDown(t, at)) turnDown(t, at)
   if (isEarly) clearMap(t, enemy)
   for (let u = 0 as Unit; u < UNITS; u++) if (open[u] === 0) forget(t, u)
   if (t.tracks.phasing === enemy) t.march.picked = NO_UNIT
-  hideNumbers(t, enemy)
+  // §5.2A: which battalion goes ashore is announced, and not how much of it
+  if (enemy === BRITISH) t.landing.points = 0
 }
 
 /** Ruling T56: that a stack is there, and whose; T174: whether it can be fired on or overrun, which anybody who tries learns. */
@@ -56,10 +60,14 @@ function forget(t: Table, u: Unit): void {
   for (const set of setsOf(t)) set.remove(u)
 }
 
-/** What unseen units have cost their formations is not known, nor how many of a battalion go ashore (5.2A: which one is announced). */
-function hideNumbers(t: Table, enemy: Side): void {
-  for (let f = 0 as Formation; f < FORMATIONS; f++) if (FORMATION_SIDE[f] === enemy) t.formations.before[f] = UNKNOWN
-  if (enemy === BRITISH) t.landing.points = 0
+/**
+ * What unseen units have cost their formations is not known. Where the enemy is asked which of several breaks first (T156),
+ * those break: nobody would be asked otherwise, and each is told of before anything else happens.
+ */
+function hideLosses(t: Table, enemy: Side): void {
+  const isToBreak = asked(flow, t)?.name === 'break'
+  for (let f = 0 as Formation; f < FORMATIONS; f++)
+    if (FORMATION_SIDE[f] === enemy) t.formations.before[f] = isToBreak && isNextToBreak(t, f) ? BREAKING : UNKNOWN
 }
 
 /** §19.7: units that fire or are hit are named, wherever they lie, and so is who is placed elsewhere by 9.5. */

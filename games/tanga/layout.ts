@@ -19,6 +19,8 @@ import { DIGGING, SMOKE, STATES, TRENCH } from './stacks.ts'
 
 /** What a formation has lost, where it is not known how much. */
 export const UNKNOWN = 255
+/** That it breaks, where its owner is asked which of several breaks first: the other side knows no losses, but is about to see it. */
+export const BREAKING = UNITS
 /** More turns than any scenario has. */
 const MOST_TURNS = 120
 /** A unit that is flipped on its way has gone as far as its better side could. */
@@ -65,7 +67,7 @@ export const layout = defineLayout({
     standing: u8({ most: 3 }),
     /** §6.3.4K: while it is broken, the turn before which it must recover to act at once; then the first in which it acts. */
     actsFrom: u8({ most: MOST_TURNS }),
-    /** Its losses before the combat under way (ruling T107). */
+    /** Its losses before the combat under way (ruling T107); on a view UNKNOWN or BREAKING. */
     before: u8({ most: UNITS, or: UNKNOWN }),
     /** §6.3 example: 1 + the beach it landed on; 0 before. */
     landedOn: u8({ most: BEACH_NAMES.length }),

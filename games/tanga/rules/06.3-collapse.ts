@@ -15,7 +15,7 @@ import {
 import { act, refuse, tell } from '../actions.ts'
 import { GONE, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
-import type { Table } from '../layout.ts'
+import { BREAKING, type Table } from '../layout.ts'
 import {
   FORMATION,
   FORMATION_SIDE,
@@ -41,6 +41,7 @@ import { revealed } from './19.7-shown.ts'
 export function isBreaking(t: Table, f: Formation): boolean {
   const { standing, before } = t.formations
   if (standing[f] !== FIRM && standing[f] !== RECOVERED) return false
+  if (before[f] === BREAKING) return true
   const losses = lossesOf(t, f)
   return losses > before[f] && losses >= breakpointOf(t, f)
 }
@@ -59,9 +60,11 @@ function isSeveral(t: Table): boolean {
   const theirs = nextBreaking(t, 0, other(phasing))
   return theirs >= 0 && nextBreaking(t, theirs + 1, other(phasing)) >= 0
 }
-function whyNotBreak(t: Table, f: Formation): Refusal {
-  return f >= 0 && isBreaking(t, f) && FORMATION_SIDE[f] === breakingSide(t) ? ALLOWED : refuse.notBreaking(f)
-}
+/** Does it break before those of the other side? */
+export const isNextToBreak = (t: Table, f: Formation): boolean =>
+  isBreaking(t, f) && FORMATION_SIDE[f] === breakingSide(t)
+const whyNotBreak = (t: Table, f: Formation): Refusal =>
+  f >= 0 && isNextToBreak(t, f) ? ALLOWED : refuse.notBreaking(f)
 
 /** P6, 6: where several formations of a side break their owner says which first. */
 const which = question({

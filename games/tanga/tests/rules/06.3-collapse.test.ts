@@ -1,6 +1,20 @@
-import { type Hex, nameHex, type Side } from '@boma/kernel'
+import {
+  equal,
+  type Hex,
+  imagine,
+  legal,
+  Moves,
+  nameHex,
+  type Side,
+  searchDice,
+  toDecide,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { grid, hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
+import { type Table, UNKNOWN } from '../../layout.ts'
 import { BRITISH, FORMATION_IDS, type Formation, GERMAN, unit } from '../../roster.ts'
 import { turnOf } from '../../rules/04-clock.ts'
 import { COLLAPSED, lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
@@ -20,6 +34,10 @@ const brittle = (more: Readonly<Record<string, string>> = {}) =>
     ...{ 'pli63-e': '2507 NW disorganized', 'pli63-f': '2306 N disorganized', 'stev-1': '2506' },
     ...more,
   })
+function listed(t: Table): readonly string[] {
+  const moves = new Moves()
+  return Array.from({ length: legal(tanga, t, moves) }, (_, i) => writeAction(tanga.actions, moves.at(i)))
+}
 /** The volley; the first check fails and A flips; its own die says 1. */
 const FLIPS = [1, 1, 6, 5, 1] as const
 
@@ -308,6 +326,32 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     expect(standing(g, 'fsm')).toBe(REMOVED)
     expect(g.story.filter((each) => each.startsWith('collapsed'))[0]).toMatch(/^collapsed fsm /)
     expect(g.t.core.reveals).toBeGreaterThan(before)
+  })
+  test('6.3.4, 19.7 nor does the other side take that question for its own, where several of its formations break too (T156)', () => {
+    const lost = { 'raj13-b': 'gone lost', 'raj13-c': 'gone lost', 'raj13-d': 'gone lost', 'raj13-e': 'gone lost' }
+    const g = germanFire(
+      example().units({ 'fsm-a': '1410 NW', 'fsm-b': 'gone lost', 'raj13-a': '1310 NW', 'raj13-f': '2307', ...lost }),
+      '1211',
+      '1311',
+      ...FLIPS,
+    )
+    g.t.formations.standing[formation('fsm')] = RECOVERED
+    g.dice(6, 6).play('face N')
+    g.units({ 'schk4-1': 'gone lost', 'aura-freiw': 'gone lost', 'aura-pol': 'gone lost' }).arrange((t) => {
+      t.tracks.phasing = BRITISH
+    })
+    expect([g.asked, g.legal]).toEqual(['british break', ['break raj13', 'break fsm']])
+    for (const key of [1, 2, 3]) {
+      const imagined = imagine(tanga, g.t, GERMAN, searchDice(key))
+      expect([toDecide(tanga, imagined), ...listed(imagined)]).toEqual([BRITISH, 'break raj13', 'break fsm'])
+      expect(equal(view(tanga, imagined, GERMAN), view(tanga, g.t, GERMAN))).toBe(true)
+    }
+    // Whoever chooses himself does not learn by that who of the other side breaks after him
+    g.arrange((t) => {
+      t.tracks.phasing = GERMAN
+    })
+    expect([g.asked, g.legal]).toEqual(['german break', ['break schk4', 'break aura']])
+    expect(view(tanga, g.t, GERMAN).formations.before[formation('fsm')]).toBe(UNKNOWN)
   })
   test('6.3.4i who is run through checks; who fails flips and is swept along, and is bound until it rallies', () => {
     const g = germanFire(example().units({ 'raj13-a': '1512 NW', 'raj13-b': '2307' }), '1211', '1311', ...FLIPS)
