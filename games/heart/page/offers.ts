@@ -2,6 +2,7 @@ import type { Action } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked, inQuestion } from '../counsel/asked.ts'
+import { unitName } from '../counsel/called.ts'
 import { usualFacing } from '../counsel/facing.ts'
 import { CHARACTERISTIC_POINTS } from '../data/force-builder.ts'
 import { LISTS } from '../data/lists.ts'
@@ -40,6 +41,13 @@ function haltOf(t: Table, action: Action): Partial<Offer<Text>> {
 const passOf = (t: Table, action: Action): Partial<Offer<Text>> =>
   act.pass.is(action) && asked(t) === 'independents' ? { label: say('page.othersStand') } : {}
 
+/** §13.3: an ambush that has sprung charges by a roll of its own; §13.4: whoever has found one by what is left of his. */
+function assaultOf(t: Table, action: Action): Partial<Offer<Text>> {
+  if (!act.assault.is(action) || asked(t) !== 'sprung') return {}
+  const [unit, target] = [unitName(t, inQuestion(t)), unitName(t, act.assault.target(action))]
+  return { label: say('do.charge', { unit, target }) }
+}
+
 /** Where and how an action is chosen. */
 export function offer(t: Table, action: Action): Partial<Offer<Text>> {
   return {
@@ -49,6 +57,7 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     byHand: isOf(BY_HAND, action),
     ...haltOf(t, action),
     ...passOf(t, action),
+    ...assaultOf(t, action),
     ...costOf(action),
     ...placeOf(action),
     ...spotOf(t, action),

@@ -181,6 +181,8 @@ test('§13.3: a charge out of an ambush has odds and a distance', () => {
   const found = page.advice.forecast?.(g.table, act.assault(unit('b1')))
   expect(found?.lines.map(({ rule, value }) => `${rule} ${value}`)).toContain('9.14 6.0″')
   expect(found?.outcomes.find(({ name }) => name === 'falls short')?.probability).toBeCloseTo(1 / 2, 12)
+  // He rolls for it: only whoever has found an ambush goes with what is left of his move (13.4)
+  expect(page.offer(g.table, act.assault(unit('b1'))).label).toBe('ambush party charges KAR advance guard')
 })
 
 test('§12.8: a unit in the hand shows whom it can charge, and what would come of it', () => {

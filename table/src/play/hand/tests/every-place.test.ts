@@ -12,8 +12,10 @@ import type { Hand } from '../hand.ts'
 import { playedAtRandom, type RandomTable } from './at-random.ts'
 
 const GAMES = ([askari, windhoek, tanga, lettow, heart] as unknown as readonly Game[]).map(readOnce)
-/** Positions a game: `PLACES=2000 npx vitest run --project programs table/src/play/hand/tests/every-place.test.ts`. */
+/** Positions a game: `PLACES=2000 npx vitest run --project programs table/src/play/hand/tests/every-place.test.ts -t askari`. */
 const POSITIONS = Number(import.meta.env['PLACES'] ?? 4)
+/** The first match that is played: many positions can be looked at in several runs, of other matches each. */
+const FROM = Number(import.meta.env['FROM'] ?? 1)
 /** Of a few positions only some of the places: a map may have a thousand. */
 const ONE_IN = POSITIONS > 4 ? 1 : 23
 /** Orders of a match, every third of which has its position looked at. */
@@ -115,7 +117,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const found: string[] = []
     const isWanted = evenly()
     let positions = 0
-    for (let seed = 1; positions < POSITIONS && seed < 10 * POSITIONS; seed++)
+    for (let seed = FROM; positions < POSITIONS && seed < FROM + 10 * POSITIONS; seed++)
       playedAtRandom(game, seed, ORDERS, (at) => {
         if (positions >= POSITIONS || !isWanted(at)) return
         positions++
