@@ -4,7 +4,7 @@ import { isHex } from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, KONIGSBERG, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
-import { is, REDUCED, sideOf } from '../stacks.ts'
+import { hasUnit, is, REDUCED, sideOf } from '../stacks.ts'
 import { type Cause, casualty, causeOf, eliminate } from './02-steps.ts'
 import { settleTown, takeCarrier } from './04-control.ts'
 import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
@@ -85,15 +85,21 @@ const foeOf = (role: Role): Role => (1 - role) as Role
 
 /**
  * §12.5.3, ruling 106: who fires may hold his fire. He is asked where that can serve him: where a vessel can be sunk whose loss brings the
- * enemy something (8.1.8f, 12.7.1), or where a coastal defence comes into reach only while the enemy has vessels left (12.2.4a, 12.5.5).
+ * enemy something (8.1.8f, 12.7.1), where a coastal defence comes into reach only while the enemy has vessels left (12.2.4a, 12.5.5), or
+ * where Carriers could be captured instead of sunk (2.5.6).
  */
 export function whyNotHold(t: Table, role: Role): Refusal {
+  if (couldCapture(t, role)) return ALLOWED
   for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
     if (roleOf(t, sideOf(t, u)) === foeOf(role) && isSpared(t, u)) return ALLOWED
   return refuse.nothingToHoldFor()
 }
 const isSpared = (t: Table, target: Unit): boolean =>
   target === KONIGSBERG || yieldsWhenSunk(t, target, t.entry.at) || isOutOfReach(t, target)
+
+/** §2.5.6: Carriers that come to a hex with enemy units are his when nobody of theirs gets there with them. */
+const couldCapture = (t: Table, role: Role): boolean =>
+  role === THERE && carriersEngaged(t, ENTERING) > 0 && isHex(t.entry.at) && hasUnit(t, sideIn(t, THERE), t.entry.at)
 
 /** §12.5.3: all of a side who have not fired in this round hold their fire. */
 export function holdFire(t: Table, role: Role): void {

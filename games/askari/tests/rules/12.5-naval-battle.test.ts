@@ -155,6 +155,17 @@ describe('fire', () => {
     battle(k, 'entente', 'tanganyika', 'Mimi', 6)
     expect(k.asked).toBe('entente retire')
   })
+  test('12.5.3, 2.5.6, ruling 106: fire is held for Carriers that would fall to units ashore when their escort is sunk', () => {
+    const convoy = (where: Parameters<Position['units']>[0]) => {
+      const g = enter(impulse('german', where).holding(), 'german', '3412', '1-FK', { carriers: 2 }).play('lie-low')
+      return g.dice(1).play('seek').dice(1).play('shell 1-FK with Astraea')
+    }
+    const g = convoy({ '2-LNL': '3412', Astraea: '3412' }).play('fight-on')
+    expect([g.asked, answers(g)]).toEqual(['entente shell', ['hold-fire', 'shell-carriers with Astraea']])
+    // With nobody ashore nobody would capture them: whoever may fire does.
+    const h = convoy({ Astraea: '3412' }).dice(6).play('fight-on')
+    expect([h.asked, lastTold(h, 'overshotCarriers', 'round')]).toEqual(['german retire', 3])
+  })
   test('12.5.3c fires of a round are simultaneous: who is sunk in it has fired', () => {
     // Round 2: neither hits. Round 1: Mimi and Toutou (two hits), yet Kingani fires and sinks Mimi.
     const g = battle(impulse('entente', { Kingani: 'tanganyika' }), 'entente', 'tanganyika', 'Mimi Toutou', 6, 6)

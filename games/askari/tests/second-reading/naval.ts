@@ -231,7 +231,7 @@ function* fight(e: Encounter, fighters: readonly Piece[], roll: Roll): Asking<vo
   let round = Math.max(...engaged.filter(isShip).map((p) => now(p).guns))
   for (;;) {
     const hits = new Map<Piece, number>()
-    for (const side of sides) yield* salvo(side, engaged, round, hits, roll)
+    for (const side of sides) yield* salvo(e, side, { engaged, round, hits, roll })
     for (const p of inCounterOrder(hits)) engaged = suffer(p, hits.get(p) ?? 0, engaged)
     for (const p of inCounterOrder(hits))
       if (isShip(p) && alive(p) && hits.get(p) === 1 && roll() === 6) engaged = engaged.filter((x) => x !== p)
@@ -253,23 +253,26 @@ function suffer(p: Piece, hits: number, engaged: Piece[]): Piece[] {
   return alive(p) ? engaged : engaged.filter((x) => x !== p)
 }
 
+interface Round {
+  readonly engaged: readonly Piece[]
+  readonly round: number
+  readonly hits: Map<Piece, number>
+  readonly roll: Roll
+}
+
 /** 12.5.3, 12.5.4: one side fires all it has in this round. */
-function* salvo(
-  side: 'german' | 'entente',
-  engaged: readonly Piece[],
-  round: number,
-  hits: Map<Piece, number>,
-  roll: Roll,
-): Asking<void> {
+function* salvo(e: Encounter, side: 'german' | 'entente', { engaged, round, hits, roll }: Round): Asking<void> {
   let firers = engaged.filter((p) => p.side === side && !isTransport(p) && now(p).guns >= round)
   firers.sort((a, b) => order(a) - order(b))
   const targets = engaged.filter((p) => p.side !== side && (p.kind !== 'defence' || now(p).guns >= round))
   const carriers = targets.filter((p) => p.kind === 'carrier')
   const counters = targets.filter((p) => p.kind !== 'carrier')
+  // 2.5.6: whoever has somebody ashore takes the Carriers that come in, if nobody of theirs does.
+  const isAshore = side !== e.mover && e.defences.some((p) => p.side === side && alive(p))
   // 12.5.3: sinking her brings guns, or ends the battle before a coastal defence can be hit.
-  const spared = engaged.some(
-    (p) => p.side !== side && (p.name === 'Königsberg' || (p.kind === 'defence' && !targets.includes(p))),
-  )
+  const spared =
+    (isAshore && carriers.length > 0) ||
+    engaged.some((p) => p.side !== side && (p.name === 'Königsberg' || (p.kind === 'defence' && !targets.includes(p))))
   while (firers.length > 0) {
     const shooting = yield* shot(side, firers, counters, carriers, { hits, spared })
     if (shooting === undefined) return

@@ -102,7 +102,7 @@ export const messages = {
     '{unit} does not fire in this round: a coastal defence can be hit only in rounds in which it does',
   'no.noCarriersAfloat': 'the enemy has no Carriers in the battle: fire at something else',
   'no.nothingToHoldFor':
-    'every hit would serve you here: fire is held only at Königsberg, at a runner that would yield a Carrier, or for the sake of a coastal defence not yet in reach',
+    'every hit would serve you here: fire is held only at Königsberg, at a runner that would yield a Carrier, for the sake of a coastal defence not yet in reach, or of Carriers that would fall to your units ashore',
   'no.noRunner': '{unit} lands nothing here: it takes a laden blockade runner in a German coastal hex',
   'no.notAboard': '{unit} is not aboard Marie: her guns alone are put ashore, in a German Impulse',
   'no.marieNotIn': 'Marie is not on the coast of German East Africa: she must be there to land her guns',

@@ -112,7 +112,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{unit} schießt in diesem Durchgang nicht: Eine Küstenwehr ist nur in Durchgängen zu treffen, in denen sie schießt',
   'no.noCarriersAfloat': 'der Feind hat keine Träger im Gefecht: Schießen Sie auf etwas anderes',
   'no.nothingToHoldFor':
-    'hier nützt Ihnen jeder Treffer: Nicht zu schießen lohnt sich nur gegen die Königsberg, gegen einen Blockadebrecher, der noch einen Träger brächte, oder wenn eine Küstenwehr noch nicht erreichbar ist',
+    'hier nützt Ihnen jeder Treffer: Nicht zu schießen lohnt sich nur gegen die Königsberg, gegen einen Blockadebrecher, der noch einen Träger brächte, wenn eine Küstenwehr noch nicht erreichbar ist oder Träger Ihren Einheiten an Land zufallen könnten',
   'no.noRunner':
     '{unit} landet hier nichts: Dazu braucht es einen beladenen Blockadebrecher in einem deutschen Küstenfeld',
   'no.notAboard': '{unit} ist nicht an Bord der Marie: Nur deren Geschütze gehen an Land, in einem deutschen Impuls',
