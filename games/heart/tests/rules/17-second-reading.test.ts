@@ -15,7 +15,7 @@ import { freePlace } from '../../rules/17.6-free-place.ts'
 import { noteWorkers } from '../../rules/17.8-tasks.ts'
 import { isUnitIn } from '../../rules/17-areas.ts'
 import { muster } from '../given.ts'
-import { QUARTERS } from '../second-reading/places.ts'
+import { ABOUT, QUARTERS } from '../second-reading/places.ts'
 
 const men = (t: Table, u: Unit) =>
   Array.from({ length: t.units.count[u] ?? 0 }, (_, k) => [
@@ -181,18 +181,7 @@ test('17.7 who finds no room about his ready place is offered the middle of his 
         ? [[known.x * 16, known.y * 16, (known.x + known.w) * 16, (known.y + known.h) * 16] as never]
         : []
     })
-    const near = [0, 2, 6].flatMap((away) =>
-      [
-        [0, 8],
-        [8, 0],
-        [0, -8],
-        [-8, 0],
-        [8, 8],
-        [8, -8],
-        [-8, -8],
-        [-8, 8],
-      ].map(([x = 0, y = 0]) => [512 + away * x, 480 + away * y] as const),
-    )
+    const near = [0, 2, 6].flatMap((away) => ABOUT.map(([x, y]) => [512 + away * x, 480 + away * y] as const))
     expect(g.legal()).toEqual([firstOf(g, [...near, ...amid(boxes)], 180, 1)])
   }
 })
