@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { ABOARD, GONE, grid, HEXES, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
 import { ARRIVALS, SCENARIOS } from '../../data/scenarios.ts'
 import { tanga } from '../../index.ts'
-import { GERMAN, NAMES, type Unit, unit } from '../../roster.ts'
+import { GERMAN, NAMES, SIDE_OF, type Unit, unit } from '../../roster.ts'
 import { AREAS, LOTS } from '../../rules/03-lots.ts'
 import { lotOf, whyNotDeploy } from '../../rules/03-set-up.ts'
 import { suggestion } from '../../rules/03-suggested.ts'
+import { isInArc } from '../../rules/08-facing.ts'
+import { sees } from '../../rules/10.4-sight.ts'
 import { DISORGANIZED, hasCombat, LOST, put, TRENCH } from '../../stacks.ts'
 import { given } from '../given.ts'
 
@@ -172,4 +174,30 @@ test('3.1 what is suggested: Germans who fight in the trenches, leaders among th
   expect([nearer('lnl2-b'), nearer('fk13-1')]).toEqual([hex('1411'), hex('1211')])
   // With his own company, though it is farther from the middle
   expect(suggested('fk6-3', hex('1112'), hex('1111'))).toBe(hex('1112'))
+})
+
+describe('21.1c, 19.7 what Germans see while the British set up', () => {
+  const laid = () => {
+    const g = placing('two-to-tanga')
+    for (let i = 0; i < 5; i++) g.play('deploy to 0110 facing N')
+    return g.play('deploy to 1111 facing SE', 'suggested')
+  }
+  test('21.1c what they have in front and in sight, whoever of them it is, and not the hex they are in', () => {
+    const { table } = laid()
+    const seen = Array.from({ length: HEXES }, (_, at) => at as Hex).filter((at) => {
+      const watchers = NAMES.map((_, u) => table.units.where[u as Unit] as Hex).filter(
+        (from, u) => SIDE_OF[u as Unit] === GERMAN && from < HEXES && hasCombat(table, from, GERMAN),
+      )
+      return watchers.some((from) => from !== at && isInArc(table, from, at) && sees(table, from, at))
+    })
+    expect(Array.from({ length: HEXES }, (_, at) => at as Hex).filter((at) => table.fired.has(at))).toEqual(seen)
+  })
+  test('21.1c it is forgotten when all are set up', () => {
+    expect(laid().play('suggested').table.fired.next(0)).toBe(-1)
+  })
+  test('8.1 as suggested Germans face south-east, and the British north-west', () => {
+    const { table } = laid().play('suggested')
+    const facing = (name: string) => table.places.facing[table.units.where[unit(name)] as Hex]
+    expect([facing('fk6-1'), facing('raj13-a')]).toEqual([2, 5])
+  })
 })

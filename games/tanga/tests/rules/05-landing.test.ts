@@ -1,7 +1,9 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { BEACH_HEXES, grid } from '../../board.ts'
 import { LANDING_GROUPS } from '../../data/scenarios.ts'
 import { possible } from '../../possible.ts'
-import { FORMATION_IDS, type Formation } from '../../roster.ts'
+import { FORMATION_IDS, type Formation, NO_UNIT, unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 const ALL = LANDING_GROUPS.flatMap((g) => g.units)
@@ -159,12 +161,40 @@ describe('5.2 what is landed', () => {
     expect(g.t.core.reveals).toBeGreaterThan(before)
   })
 
+  test('5.3c, 19.7 nor can its end: it shows in which hexes they face about', () => {
+    const g = landing(fleet()).play('debark lnl2 on A', 'ashore lnl2-a at 2506')
+    const before = g.t.core.reveals
+    expect(g.dice(1).play('end').asked).toBe('british face')
+    expect(g.t.core.reveals).toBeGreaterThan(before)
+  })
+
+  test('5.1, 5.2d the boats go back: who landed in them, and what room was left, is forgotten', () => {
+    const g = landing(fleet('campaign', 3, 8).units({ 'gren101-a': '1509 N', 'fk6-1': '1508 S' }))
+    g.play('debark lnl2 on A', 'ashore lnl2-a at 2506')
+    expect([g.t.landing.points, g.t.group.has(unit('lnl2-a'))]).toEqual([4, true])
+    g.dice(1).play('end', 'face N')
+    expect([g.asked, g.t.landing.points, g.t.group.first]).toEqual(['british fire', 0, NO_UNIT])
+  })
+
   test('5.2d fewer if one likes, but somebody', () => {
     const g = landing(fleet()).play('debark lnl2 on A')
     expect(g.whyName('end')).toBe('nobodyAshore')
     g.play('ashore aitken at 2506')
     expect(g.whyName('end')).toBe('nobodyAshore')
     expect(g.play('ashore lnl2-a at 2506').why('end')).toBe('')
+  })
+
+  test('5.2d an officer lands as soon as one of his men is ashore, whichever it is', () => {
+    const g = landing(fleet().units({ 'lnl2-co': 'aboard' })).play('debark raj13 on A')
+    expect(g.whyName('ashore lnl2-co at 2506')).toBe('officerWaits')
+    const first = landing(fleet().units({ 'lnl2-co': 'aboard', 'lnl2-a': '2105' })).play('debark lnl2 on A')
+    expect(first.why('ashore lnl2-co at 2506')).toBe('')
+  })
+
+  test('5.3g where Germans hold every beach nobody is asked what to land', () => {
+    expect(landing(fleet().units({ kf9: '2506', kf15: '2105' })).asked).toBe('british debark')
+    const held = BEACH_HEXES.map(([at], i) => [['kf9', 'kf15', 'fk6-1'][i] ?? '', nameHex(grid, at)])
+    expect(landing(fleet('invasion').units(Object.fromEntries(held))).asked).not.toBe('british debark')
   })
 
   test('5.2d leaders land free: the staff always, officers once a group of theirs has begun', () => {
@@ -315,6 +345,24 @@ describe('19.3 the 28th Mountain Battery', () => {
   test('19.3.1 after a battalion that is wholly ashore', () => {
     const g = landing(guns(3, 2).units({ 'fsm-b': 'aboard' }))
     expect(g.whyName('debark mb28 on A')).toBe('batteryAfterBattalion')
+  })
+
+  test('19.3.1 after any one battalion; what is neither aboard nor a battalion does not count', () => {
+    const alone = (ashore: readonly string[]) => {
+      const all = Object.fromEntries(ALL.map((u) => [u, ashore.includes(u) ? '2105' : 'aboard']))
+      const g = given('campaign')
+        .at(3, 8)
+        .units({ ...all, 'mb28-1': 'aboard', 'mb28-2': 'aboard' })
+      return landing(
+        g.arrange((t) => {
+          t.naval.option = 2
+          t.landing.battery = 2
+        }),
+      ).whyName('debark mb28 on A')
+    }
+    const battalions = LANDING_GROUPS.filter(({ id }) => !id.startsWith('stev'))
+    expect(battalions.map(({ units }) => alone(units))).toEqual(battalions.map(() => ''))
+    expect(alone(['stev-1', 'stev-2', 'stev-3', 'lnl2-a'])).toBe('batteryAfterBattalion')
   })
 
   test('19.3.2, 19.3.3 a section a landing, and nothing else between', () => {

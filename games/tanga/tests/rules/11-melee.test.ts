@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
+import { unit } from '../../roster.ts'
 import { attackNeed, defenceNeed } from '../../rules/11.2-strength.ts'
 import { given, type Position } from '../given.ts'
 
@@ -240,4 +241,15 @@ test('11.1 when the last melee is over and nobody can attack, the phase is over'
   const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S disorganized' }).phase('britishMelee')
   g.dice(1, 1, 6, 6, 6, 1).play('charge 0310', 'storm 0309', 'advance to 0309 facing N')
   expect(g.asked).toBe('german movement')
+})
+
+test('11.1, 19.7 an attack shows both stacks and is not taken back; whoever leaves it is shown until it is over', () => {
+  const g = british({ 'lnl2-a': '0310 N', 'lnl2-b': '0510 N', 'fk6-1': '0309 S', 'fk6-2': '0509 S' }).play('charge 0310')
+  const before = g.t.core.reveals
+  g.dice(...MISSES).play('storm 0309')
+  expect([g.asked, g.t.core.reveals - before]).toEqual(['british withdraw', 1])
+  g.play('withdraw lnl2-a')
+  expect([g.asked, g.t.shown.has(unit('lnl2-a'))]).toEqual(['british refuge', true])
+  g.play('refuge 0208', 'face N')
+  expect([g.asked, g.t.shown.first]).toEqual(['british melee', -1])
 })

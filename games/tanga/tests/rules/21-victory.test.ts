@@ -4,6 +4,8 @@ import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { eliminate } from '../../rules/02-losses.ts'
 import { lastTurn } from '../../rules/04-clock.ts'
 import { COLLAPSED } from '../../rules/06.3-standing.ts'
+import { britishBroken, governmentHexes } from '../../rules/21-conditions.ts'
+import { asThingsAre } from '../../rules/21-victory.ts'
 import { britishFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 
@@ -196,5 +198,19 @@ describe('21.3 The Big Push', () => {
     expect(scene({ 'lnl2-a': '1410 N' }, 3).told).toContain('wonClearly')
     expect(scene({ 'lnl2-a': '1310 N' }, 3).told).toContain('wonNarrowly')
     expect(scene({ 'lnl2-a': '1410 N' }, 2).told).toContain('wonNarrowly')
+  })
+  test('21.3 the first formation counts among the broken like all others, and each government hex once', () => {
+    const broken = (...ids: readonly string[]) => ids.reduce((g, id) => g.breaks(id), given('big-push'))
+    expect(britishBroken(broken('lnl2', 'gren101', 'kash2').t)).toBe(3)
+    const g = given('big-push').units({ 'lnl2-a': '0909 N', 'lnl2-b': '1008 N' })
+    expect(governmentHexes(g.t, 0, true)).toBe(2)
+  })
+})
+
+describe('21.0 what would be won if the match ended as things are', () => {
+  test('21.2.1.1a, 22.1.1.2a nothing that comes of a loss', () => {
+    const g = given('big-push').units({ 'lnl2-a': '0912 N' })
+    expect(asThingsAre(g.t)).toMatchObject({ side: 'british', level: 'minor' })
+    expect(asThingsAre(given('big-push').units({ 'lnl2-a': '1410 N' }).t)).toMatchObject({ side: 'german' })
   })
 })
