@@ -39,6 +39,11 @@ const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
 const WORKS = { trench: TRENCH, digging: DIGGING, smoke: SMOKE }
 const BOXES: Readonly<Record<string, Hex>> = { aboard: ABOARD, 'to-come': TO_COME, west: OFF_WEST, gone: GONE }
 
+const ALONE = new Map([
+  [only(BRITISH), 'british'],
+  [only(GERMAN), 'german'],
+])
+
 /** The step of the turn at which each phase begins (sequence.ts). */
 const STEP: Readonly<Record<Phase, number>> = {
   rain: 1,
@@ -166,8 +171,7 @@ export class Position extends Example<Table> {
   get story(): readonly string[] {
     return this.events.map(({ kind, facts, seenBy }) => {
       const words = Object.entries(facts).map(([name, value]) => factOf(name, Number(value)))
-      const alone = seenBy === EVERYONE ? [] : [`(${seenBy === only(BRITISH) ? 'british' : 'german'} alone)`]
-      return [kind, ...words, ...alone].join(' ')
+      return [kind, ...words, ...(seenBy === EVERYONE ? [] : [`(${ALONE.get(seenBy) ?? 'nobody'} alone)`])].join(' ')
     })
   }
 

@@ -1,5 +1,7 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../../board.ts'
+import { GOVERNMENT, grid, hex } from '../../board.ts'
+import { ARRIVALS } from '../../data/scenarios.ts'
 import { BRITISH } from '../../roster.ts'
 import { dayOf, hourOf } from '../../rules/04-clock.ts'
 import { PHASES } from '../../rules/04-phases.ts'
@@ -51,9 +53,9 @@ describe('4.2 the sequence of play', () => {
   test('4.2o at the end of the turn marks of retreat come off, and the clock goes on; 2400 closes its day', () => {
     const g = given()
       .at(3, 24)
-      .units({ ...FAR, 'lnl2-b': '2011 NW retreated' })
+      .units({ ...FAR, 'lnl2-a': '2012 NW retreated halted fired', 'lnl2-b': '2011 NW retreated' })
       .phase('end')
-    expect(g.of('lnl2-b')).toBe('2011')
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['2012', '2011'])
     expect([dayOf(g.t), hourOf(g.t)]).toEqual([4, 1])
     expect(g.story).toContain('turnBegan day 4 hour 1')
   })
@@ -150,4 +152,23 @@ test('21.2.1.1b a government hex is held by who had a combat unit there last at 
   expect(g.told).toContain('seized')
   g.units({ 'lnl2-a': '2010' })
   expect(g.t.tracks.british).toBe(1 << 3)
+})
+
+test('21.2.1.1b each of the six government hexes is seized by itself', () => {
+  for (const [i, at] of GOVERNMENT.entries()) {
+    const g = given().units({ 'lnl2-a': `${nameHex(grid, at)} NW`, 'fk6-1': '0510 SE' })
+    expect(g.phase('britishMovement').play('end').t.tracks.british).toBe(1 << i)
+  }
+})
+
+test('4.2i, 21.4 every group of Germans who are due comes in its hour', () => {
+  for (const { day, hour, units } of ARRIVALS) {
+    const g = given()
+      .at(day, hour)
+      .units(Object.fromEntries(units.map((name) => [name, 'to-come'])))
+    expect([units[0], ...units.map((name) => g.phase('reinforcement').of(name))]).toEqual([
+      units[0],
+      ...units.map(() => 'west'),
+    ])
+  }
 })

@@ -1,4 +1,4 @@
-import { nameHex } from '@boma/kernel'
+import { type Hex, nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEACH_HEXES, grid } from '../../board.ts'
 import { LANDING_GROUPS } from '../../data/scenarios.ts'
@@ -193,7 +193,7 @@ describe('5.2 what is landed', () => {
 
   test('5.3g where Germans hold every beach nobody is asked what to land', () => {
     expect(landing(fleet().units({ kf9: '2506', kf15: '2105' })).asked).toBe('british debark')
-    const held = BEACH_HEXES.map(([at], i) => [['kf9', 'kf15', 'fk6-1'][i] ?? '', nameHex(grid, at)])
+    const held = BEACH_HEXES.map(([at], i) => [['kf9', 'kf15', 'fk6-1'][i] ?? '', nameHex(grid, at as Hex)])
     expect(landing(fleet('invasion').units(Object.fromEntries(held))).asked).not.toBe('british debark')
   })
 

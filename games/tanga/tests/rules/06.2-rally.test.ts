@@ -30,6 +30,14 @@ describe('6.2 rally', () => {
     expect(g.whyName('rally fk1-1')).toBe('notHere')
   })
 
+  test('6.2 once in each phase: what was tried before does not count, and what was tried is forgotten', () => {
+    const g = given().units({ 'lnl2-a': '2005 disorganized', 'lnl2-co': '2005', 'fk1-1': '1010 disorganized' })
+    rally(g.arrange((t) => t.tried.add(unit('lnl2-a'))))
+    expect(g.why('rally lnl2-a')).toBe('')
+    g.dice(6, 6).play('rally-all', 'rally-all')
+    expect([g.asked.endsWith('rally'), g.t.tried.first]).toEqual([false, -1])
+  })
+
   test('6.2 nobody is asked when there is nobody to rally', () => {
     expect(rally(given().units({ 'lnl2-a': '2005', 'fk1-1': '1010' })).asked).not.toContain('rally')
   })

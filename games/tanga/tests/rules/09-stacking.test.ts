@@ -25,6 +25,7 @@ describe('9.0 who may be in a hex', () => {
     expect(fault('hering-hermann', 'hering')).toBe('')
     expect(fault('hering-hermann', 'hering-dorothea', 'hering')).toBe('9.2')
     expect(fault('hering-hermann', 'lettow')).toBe('9.2')
+    expect(fault('hering-hermann', 'fk1-mg1')).toBe('9.2')
   })
   test('9.3 two British infantry and one machine gun, with an officer of theirs or the staff', () => {
     expect(fault('lnl2-a', 'lnl2-b', 'lnl2-mg', 'lnl2-co')).toBe('')
@@ -41,6 +42,10 @@ describe('9.0 who may be in a hex', () => {
     }
     expect([moves(), moves('kgo61-a'), moves('lnl2-b'), moves('lnl2-b', 'lnl2-co')]).toEqual(['', '9.1', '17.2.1', ''])
     expect([moves('lnl2-b', 'lnl2-c', 'lnl2-co'), moves('poppe')]).toEqual(['9.3', ''])
+    // Two who follow one another in the list of counters are two
+    const { t } = given().units({ 'lnl2-a': '0312', 'lnl2-b': '0312', 'lnl2-c': '0311', 'lnl2-co': '0311' })
+    for (const name of ['lnl2-a', 'lnl2-b']) t.group.add(unit(name))
+    expect(groupFault(t, hex('0311'))).toBe('9.3')
   })
   test('9.6, 17.2.1 those who move together want somebody to hold them, unless one moves alone', () => {
     const leaderless = (...movers: readonly string[]) => {
@@ -70,6 +75,10 @@ describe('9.0 who may be in a hex', () => {
     expect(arrivalFault(alone.t, hex('0311'), unit('lnl2-b'))).toBe('17.2.1')
     alone.t.escort.add(unit('lnl2-co'))
     expect(arrivalFault(alone.t, hex('0311'), unit('lnl2-b'))).toBe('')
+    const [first, second] = ['lnl2-2ic', 'gren101-co']
+    const strangers = given().units({ 'lnl2-b': '0312', [first]: '0312', [second]: '0312' })
+    for (const name of [first, second]) strangers.t.escort.add(unit(name))
+    expect(arrivalFault(strangers.t, hex('0311'), unit('lnl2-b'))).toBe('9.4')
     // Who stays where he is counts with those who are there, and once
     expect(arrivalFault(alone.t, hex('0312'), unit('lnl2-b'))).toBe('')
   })
@@ -134,6 +143,18 @@ describe('9.5 over-stacked hexes', () => {
     expect(named(zuege)).toEqual(['fk1-1', 'fk1-2', 'fk1-3', 'fk1-mg1', 'fk6-1'])
     const four = { 'schk4-1': '0311 N', 'fk17-1': '0312 N', 'fk17-2': '0312', 'fk17-3': '0312', adler: '0312' }
     expect(named(four)).toEqual([])
+  })
+  test('9.5, 19.7 that the owner is asked at all is not taken back (ruling T180)', () => {
+    const g = given()
+      .units({ 'raj13-a': '2010 NW', 'raj13-b': '2010', 'raj13-c': '2010', 'raj13-co': '2010', 'fk6-1': '0510 SE' })
+      .phase('britishMovement')
+    const before = g.t.core.reveals
+    expect([g.play('end').asked, g.t.core.reveals > before]).toEqual(['british displace', true])
+  })
+  test('9.5, 9.1 where two formations meet leaders stay', () => {
+    const strangers = { 'fk1-1': '0311 N', 'fk6-1': '0311', poppe: '0311', 'raj13-h': '2010', 'fk9-1': '0510' }
+    const g = given().units(strangers).phase('germanDefence')
+    expect([g.asked, g.whyName('displace poppe')]).toEqual(['german displace', 'leaderStays'])
   })
   test('9.5, 19.7 who is named is seen until he lies elsewhere, and what is asked is not taken back', () => {
     const g = given().units({

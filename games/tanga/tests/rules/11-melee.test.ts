@@ -244,7 +244,9 @@ test('11.1 when the last melee is over and nobody can attack, the phase is over'
 })
 
 test('11.1, 19.7 an attack shows both stacks and is not taken back; whoever leaves it is shown until it is over', () => {
-  const g = british({ 'lnl2-a': '0310 N', 'lnl2-b': '0510 N', 'fk6-1': '0309 S', 'fk6-2': '0509 S' }).play('charge 0310')
+  const g = british({ 'lnl2-a': '0310 N', 'lnl2-b': '0510 N', 'fk6-1': '0309 S', 'fk6-2': '0509 S' }).play(
+    'charge 0310',
+  )
   const before = g.t.core.reveals
   g.dice(...MISSES).play('storm 0309')
   expect([g.asked, g.t.core.reveals - before]).toEqual(['british withdraw', 1])

@@ -1,7 +1,9 @@
 import { directionOf } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { grid, hex } from '../../board.ts'
+import { unit } from '../../roster.ts'
 import { attackNeed } from '../../rules/11.2-strength.ts'
+import { HALTED, mark } from '../../stacks.ts'
 import { given, type Position } from '../given.ts'
 
 const hasTrench = (g: Position, name: string): boolean => ((g.t.places.works[hex(name)] ?? 0) & 1) === 1
@@ -23,6 +25,24 @@ describe('18.1 digging', () => {
     g.play('march 0514', 'all', 'step to 0513 facing N', 'halt')
     expect(g.whyName('dig 0310')).toBe('tooLateToDig')
     expect(g.legal.some((a) => a.startsWith('dig'))).toBe(false)
+  })
+
+  test('18.1 a single point spent is a move; to have halted is one too; each side counts its own trenches (18.4)', () => {
+    const scene = () =>
+      given().units({ 'lnl2-a': '0310 N', 'lnl2-b': '0514 N', 'fk17-1': '2010 N' }).phase('britishMovement')
+    const spent = (name: string, points: number) => scene().arrange((t) => (t.units.spent[unit(name)] = points))
+    for (const name of ['lnl2-a', 'lnl2-b']) {
+      expect(spent(name, 0).whyName('dig 0310')).toBe('')
+      expect(spent(name, 1).whyName('dig 0310')).toBe('tooLateToDig')
+      expect(
+        scene()
+          .arrange((t) => mark(t, unit(name), HALTED))
+          .whyName('dig 0310'),
+      ).toBe('tooLateToDig')
+    }
+    expect(spent('fk17-1', 1).whyName('dig 0310')).toBe('')
+    const { tracks } = scene().play('dig 0310').t
+    expect([tracks.britishTrenches, tracks.germanTrenches]).toEqual([1, 0])
   })
 
   test('18.1 no artillery, nobody bound, nobody who has just retreated', () => {

@@ -1,4 +1,4 @@
-import { winner } from '@boma/kernel'
+import { SIDES, winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { eliminate } from '../../rules/02-losses.ts'
@@ -203,7 +203,7 @@ describe('21.3 The Big Push', () => {
     const broken = (...ids: readonly string[]) => ids.reduce((g, id) => g.breaks(id), given('big-push'))
     expect(britishBroken(broken('lnl2', 'gren101', 'kash2').t)).toBe(3)
     const g = given('big-push').units({ 'lnl2-a': '0909 N', 'lnl2-b': '1008 N' })
-    expect(governmentHexes(g.t, 0, true)).toBe(2)
+    expect(governmentHexes(g.t, SIDES[0], true)).toBe(2)
   })
 })
 
