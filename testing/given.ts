@@ -6,12 +6,15 @@ import {
   blank,
   Chronicle,
   check,
+  copyOf,
+  equal,
   goOn,
   impossible,
   legal,
   Moves,
   optionBits,
   parseAction,
+  playListed,
   question,
   type Reason,
   type Rules,
@@ -27,7 +30,7 @@ import { layFrames, type OpenProcedure } from './frames.ts'
 import { listFaults } from './lists.ts'
 import { quickPick } from './random-play.ts'
 import { refusalWord } from './refusal-word.ts'
-import { type ScriptedDice, scriptedDice } from './scripted.ts'
+import { notedDice, type ScriptedDice, scriptedDice } from './scripted.ts'
 
 /** What a rule's example starts from. */
 export interface GivenSetup<T extends TableBase> {
@@ -132,8 +135,16 @@ export class Given<T extends TableBase> {
     // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
     const wasPossible = impossible(game, table) === undefined
     const faults = wasPossible ? listFaults(game, table, quickPick(action)) : []
-    const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
+    const before = copyOf(game, table)
+    const noted = notedDice(dice)
+    const refused = apply(game, table, toDecide(game, table), action, noted, this.#chronicle)
     if (refused !== ALLOWED) throw new Error(`${notation} - ${refusalWord(game, refused)}`)
+    // A plan that a check has worked out is no part of the table: unchecked, after others were asked about, it comes to the same.
+    if (isListed) {
+      legal(game, before, this.#moves)
+      playListed(game, before, action, scriptedDice(noted.faces))
+      if (!equal(before, table)) throw new Error(`'${notation}' comes to something else where it is not checked first`)
+    }
     if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
     if (isMissed) throw new Error(`'${notation}' is listed and cannot be drawn`)
     if (faults.length > 0) throw new Error(faults.join('; '))

@@ -28,3 +28,16 @@ export function scriptedDice(faces: readonly number[]): ScriptedDice {
     },
   }
 }
+
+/** The same dice, and what they have shown so far. */
+export function notedDice(dice: Dice): Dice & { readonly faces: readonly number[] } {
+  const faces: number[] = []
+  return {
+    faces,
+    draw(n, sides, subject, k) {
+      const face = dice.draw(n, sides, subject, k)
+      faces.push(face + 1)
+      return face
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { FIRST, FLOW_DEPTH, flowFor, type Moves, SECOND } from '@boma/kernel'
+import { type Action, FIRST, FLOW_DEPTH, flowFor, type Moves, SECOND } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { given } from '../given.ts'
 import { act, type Toy, toy } from '../toy.ts'
@@ -180,6 +180,35 @@ describe('playing an example', () => {
     }
     expect(() => lists(days(2, 2), false).play('march 2')).toThrow('march 1 is allowed and not listed')
     expect(() => lists(days(0, 3), true).play('march 2')).toThrow('is listed and refused')
+  })
+
+  test('an action fails that carries out what was checked last, and not itself', () => {
+    let planned = act.march(1)
+    const steps = toy.flow.steps.map((step) =>
+      step?.kind === 'question' && step.name === 'move'
+        ? {
+            ...step,
+            choices: step.choices.map((c) =>
+              c.action !== act.march
+                ? c
+                : {
+                    ...c,
+                    exact: false,
+                    sure: false,
+                    whyNot(t: Toy, a: Action) {
+                      planned = a
+                      return c.whyNot(t, a)
+                    },
+                    take: (t: Toy) => c.take(t, planned),
+                  },
+            ),
+          }
+        : step,
+    )
+    const g = given({ ...toy, flow: { ...toy.flow, steps } })
+      .arrange(northAt(1))
+      .ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
+    expect(() => g.play('march 1')).toThrow("'march 1' comes to something else where it is not checked first")
   })
 
   test('what was possible fails if it leads to what is not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedDice } from '../scripted.ts'
+import { notedDice, scriptedDice } from '../scripted.ts'
 
 test('the dice show the script in order, as a person reads them, whatever the number of the roll', () => {
   const dice = scriptedDice([6, 1, 10])
@@ -9,6 +9,11 @@ test('the dice show the script in order, as a person reads them, whatever the nu
   expect(dice.draw(42, 10, 3, 0)).toBe(9)
   expect(dice.left()).toBe(0)
   expect(() => dice.done()).not.toThrow()
+})
+
+test('dice may note what they have shown', () => {
+  const dice = notedDice(scriptedDice([3, 6]))
+  expect([dice.draw(0, 6, 0, 0), dice.draw(1, 6, 0, 1), dice.faces]).toEqual([2, 5, [3, 6]])
 })
 
 test('a missing die is named', () => {

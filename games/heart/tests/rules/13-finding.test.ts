@@ -119,6 +119,20 @@ describe('13.4 what finds', () => {
       [20, 21],
     ])
   })
+  test('13.4, 9.12 where friends and whoever is found bar all that is left of the way he stops right before he finds', () => {
+    const g = moving(
+      {
+        g1: { ...MAN, type: 'askari', at: [20, 17.5], where: HIDDEN },
+        b1: { ...MAN, at: [20, 24] },
+        // Found from y 21.5 on, where b2 is in the way up to y 21.5625; then b3, and g1
+        b2: { ...MAN, at: [20, 20.5625] },
+        b3: { ...MAN, at: [20, 19] },
+      },
+      { scenario: 'convoy', phasing: 1 as Side },
+    )
+    g.dice(6).play('move b1').play('march to 20 18')
+    expect([at(g.table, 'b1.0'), did(g.table, G1, FOUND)]).toEqual([[20, 21.5625], true])
+  })
   test('13.4, 9.13 who is found by those who arrive upon him makes room', () => {
     const g = scene(
       {
@@ -160,6 +174,20 @@ describe('13.4 what finds', () => {
     expect(
       [charges([10.0625, 20]), charges([35, 20]), charges([60, 40])].map((each) => told(each, 'found').length),
     ).toEqual([1, 1, 0])
+  })
+  test('13.4, 12.8 a charge past ground where somebody may lie hidden shows something, and past open ground nothing', () => {
+    const shows = (y: number, where: number) =>
+      moving(
+        {
+          g1: { ...MAN, type: 'askari', at: [60, 40], where },
+          g2: { type: 'warrior', figures: 1, at: [32, y], facing: 12 },
+          b1: { type: 'cavalry', figures: 1, at: [14, y], facing: 4 },
+        },
+        { scenario: 'convoy', phasing: 1 as Side },
+      )
+        .dice(6, 6, 6)
+        .play('charge g2 with b1').table.core.reveals
+    expect([shows(20, HIDDEN) - shows(20, ON_TABLE), shows(23, HIDDEN) - shows(23, ON_TABLE)]).toEqual([1, 0])
   })
   test('13.4, 12.2 what the leg cost is what was walked: the rest is left for a charge', () => {
     const g = walks({ at: [20, 24] }, [20, 17], '20 18')
