@@ -86,6 +86,20 @@ describe('17.1 which entries are offered', () => {
     expect(offered(g)).toEqual(['arrive at 0 33.875 width 1'])
   })
 
+  test('17.2 and on an edge in the east', () => {
+    const east = scene(
+      {
+        b1: HERE,
+        b6: { type: 'cavalry', figures: 4, width: 4, at: [0, 0], facing: 12, where: LATE },
+        // Twelve inches from the one and four from the other leave less than an inch
+        g1: { type: 'scout', at: [72, 30], facing: 12 },
+        g2: { ...HERE, figures: 1, at: [72, 47] },
+      },
+      { scenario: 'uganda-railway', turn: 4, run: within('arrivals', 0), dice: [6] },
+    )
+    expect(offered(east)).toEqual(['arrive at 72 42.0625 width 1'])
+  })
+
   test('17.2, 17.9 and on a shore', () => {
     // All of the shore from x 0 to 72 is within 8 inches of somebody but a stretch about x 66: the men stand at y 20
     const beach = (east: number) => {

@@ -117,4 +117,12 @@ test('9.15 after losses the numbers close up', () => {
   dropFigure(t, unit('g1'), 1)
   expect(['g1.0', 'g1.1', 'g1.2'].map((word) => at(t, word)[0])).toEqual([19, 21, 22])
   expect(t.units.count[unit('g1')]).toBe(3)
+  // In file, too, and nobody is left where the last was
+  const file = scene({ g1: { ...AWAY, figures: 3, width: 1, at: [20, 20], facing: 0 } }, { scenario: 'cutting' }).table
+  dropFigure(file, unit('g1'), 0)
+  expect(['g1.0', 'g1.1', 'g1.2'].map((word) => at(file, word))).toEqual([
+    [20, 19],
+    [20, 18],
+    [0, 0],
+  ])
 })

@@ -79,6 +79,9 @@ describe('17.4 objectives', () => {
     const more: ObjectiveTest = { kind: 'more-figures', of: 'british', than: 'german', where: { xBelow: 26 } }
     expect(met(table(troops), more)).toBe(0)
     expect(met(table({ ...troops, g1: { type: 'askari', figures: 2, width: 1, at: [10, 10] } }), more)).toBe(1)
+    // On the line is not beyond it
+    const onLine: Roll = { b1: { type: 'soldier', figures: 2, width: 1, at: [26, 20] } }
+    expect(met(table(onLine), more)).toBe(0)
     const none: ObjectiveTest = { kind: 'no-figures', of: 'british', where: { yAbove: 21 } }
     expect(met(table({ b1: { type: 'soldier', figures: 1, at: [20, 21] } }), none)).toBe(1)
     expect(met(table({ b1: { type: 'soldier', figures: 1, at: [20, 21.0625] } }), none)).toBe(0)
@@ -158,10 +161,11 @@ describe('17.4 objectives', () => {
     expect(met(t, { kind: 'figures-lost', of: 'german' })).toBe(10)
   })
   test('17.4 landing-safe, boat-out: Sphinxhaven', () => {
-    const safe = (where: number, enemy: number) =>
+    const safe = (where: number, enemy: number, more: Roll = {}) =>
       met(
         table(
           {
+            ...more,
             b2: { type: 'volunteer-scout', figures: 1, at: [20, 22], where },
             g1: { type: 'askari', figures: 1, at: [20, enemy] },
           },
@@ -170,6 +174,8 @@ describe('17.4 objectives', () => {
         { kind: 'landing-safe', units: ['b-vol'], inches: 12 },
       )
     expect([safe(2, 34), safe(2, 34.0625), safe(EMBARKED, 24), safe(ROUTED, 40)]).toEqual([0, 1, 1, 0])
+    // Friends are no danger, be it those of the first slot
+    expect(safe(2, 40, { b1: { type: 'askari', figures: 1, at: [20, 23] } })).toBe(1)
     const out = (where: number, state: number) =>
       met(table({ b1: { type: 'gunboat', at: [20, 8], where, state } }, 'sphinxhaven'), {
         kind: 'boat-out',
@@ -240,7 +246,8 @@ describe('17.4 points', () => {
         },
         { scenario: 'cutting', turn: 10 },
       )
-    expect(told(after('b2', 'b3', 'b4'), 'drawn').length).toBe(1)
+    const drawn = after('b2', 'b3', 'b4')
+    expect([told(drawn, 'drawn').length, fact(drawn, 'drawn', 'points') - 30]).toEqual([1, 3])
     // Three to one is two ahead, however many that is together
     const ahead = after('b2')
     expect([fact(ahead, 'won', 'points') - 30, fact(ahead, 'won', 'against') - 30]).toEqual([3, 1])
