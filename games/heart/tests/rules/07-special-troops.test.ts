@@ -272,7 +272,7 @@ describe('7.7 armoured cars', () => {
     // Three hits: the tenth brings a test, which is passed
     g.play('shoot g1 with b1').dice(6, 6, 6, 3).play('cease')
     expect(g.table.units.hits[unit('g1')]).toBe(11)
-    expect(told(g, 'heldOn').length).toBe(1)
+    expect([facts(g, 'struck', 'hits'), told(g, 'heldOn').length]).toEqual([[1, 1, 1], 1])
     expect(count(g, 'g1')).toBe(1)
   })
   test('7.7 one test for each hit of artillery', () => {
@@ -285,7 +285,7 @@ describe('7.7 armoured cars', () => {
       { scenario: 'cutting', turn: 10, beginner: 1 as never },
     )
     g.play('lay b1', 'aim at g1.0').dice(6, 2).play('cease')
-    expect(told(g, 'shaken').length).toBe(1)
+    expect([facts(g, 'struck', 'hits'), told(g, 'shaken').length]).toEqual([[1], 1])
     expect(g.table.units.fails[unit('g1')]).toBe(1)
   })
   test('7.7, H20 passes on 3-6; knocked out after its second failure', () => {
@@ -353,7 +353,7 @@ describe('7.8 gunboats', () => {
       },
     )
     g.play('lay g1', 'aim at b1.0').dice(6, 2).play('cease')
-    expect(g.table.units.hits[unit('b1')]).toBe(25)
+    expect([g.table.units.hits[unit('b1')], facts(g, 'struck', 'hits')]).toEqual([25, [10]])
     expect(told(g, 'retired').length).toBe(1)
     expect(isOver(g.table)).toBe(true)
   })
