@@ -198,6 +198,12 @@ describe('6.1.4 1916', () => {
       { unit: unit('A-RK'), hex: space('1315') },
     ])
   })
+
+  test('6.1.4 ruga-ruga: one RK is enough, and who has come is not raised again', () => {
+    const g = rain(18, { 'A-RK': 'pile' }).dice(6, 3).run(events)
+    expect([g.asked, g.legal]).toEqual(['german raise', ['raise A-RK']])
+    expect(g.play('raise A-RK', 'arrive 1315').asked).not.toBe('german raise')
+  })
 })
 
 describe('6.1.4 1917', () => {
@@ -215,6 +221,15 @@ describe('6.1.4 1917', () => {
     g.set({ turn: 29 }).arrange(endEffects)
     expect(isBarueUp(g.t)).toBe(false)
     expect(BARUE).toBeGreaterThan(0)
+  })
+
+  test('6.1.4 at the end of turn 28 nothing lasts but the Barue, if they have risen; of any other turn nothing', () => {
+    const lasts = (turn: number, lasting: number) =>
+      rain(turn).arrange((t) => {
+        t.events.lasting = lasting
+        endEffects(t)
+      }).t.events.lasting
+    expect([lasts(28, BARUE | QUININE), lasts(28, QUININE | LISBON), lasts(27, BARUE | QUININE)]).toEqual([BARUE, 0, 0])
   })
 
   test('6.1.4 Carrier Corps levy: two Carriers in Nairobi, if the Entente holds it', () => {
@@ -256,6 +271,14 @@ describe('6.1.4 1917', () => {
     expect(g.legal).toEqual(['favour 3-FK', 'end'])
   })
 
+  test('6.1.4 Wintgens takes three and no fourth, and whichever FK there is', () => {
+    const four = { '1-FK': '2122', '2-FK': '2122', '3-FK': '2122', '4-FK': '2122' }
+    const g = rain(28, four).dice(3, 4).run(events).play('favour 1-FK', 'favour 2-FK', 'favour 3-FK')
+    expect(g.asked).not.toBe('german wintgens')
+    const first = rain(28, { '1-FK': '2122' }).dice(3, 4).run(events)
+    expect([first.asked, first.legal]).toEqual(['german wintgens', ['favour 1-FK', 'end']])
+  })
+
   test('6.1.4 coup in Lisbon: Portuguese pieces stay in Segment 1', () => {
     const g = rain(28, { Indigena: '3536', Adamastor: '3536', '1/1-KAR': '2041' }).dice(4, 2).run(events)
     expect(['Indigena', 'Adamastor', '1/1-KAR'].map((name) => isHeldBack(g.t, unit(name)))).toEqual([true, true, false])
@@ -266,6 +289,11 @@ describe('6.1.4 1917', () => {
     expect(g.asked).toBe('german stock')
     expect(g.legal).toEqual(['stock 2122'])
     expect(g.play('stock 2122').carriersIn('german', '2122')).toBe(2)
+    expect(g.story).toContain('carriersCame german 2122 carriers 2')
+    // In the first hex of the map as in any other, and stack by stack
+    const two = rain(28, { '1-FK': '0101', '2-FK': '2122' }).dice(5, 4, 1).run(events)
+    expect(two.legal).toEqual(['stock 0101', 'stock 2122'])
+    expect(rain(28, { '1-FK': '0101' }).dice(5, 4, 1).run(events).legal).toEqual(['stock 0101'])
     expect(rain(28, { '1-FK': '2122' }).dice(5, 4, 2).run(events).asked).not.toBe('german stock')
   })
 
@@ -327,6 +355,20 @@ describe('6.1.4 1918', () => {
       true,
       true,
     ])
+  })
+
+  test('6.1.4 influenza: an earlier pick must leave enough behind it, and just enough will do', () => {
+    const g = rain(38, { '1-FK': '2711', '2-FK': '2711', '1/1-KAR': '2041' }).dice(1, 4).run(events)
+    expect([g.asked, g.whyName('strike 2-FK'), g.legal]).toEqual(['german victims', 'tooFewAfter', ['strike 1-FK']])
+    expect(g.play('strike 1-FK').legal).toEqual(['strike 2-FK'])
+    const three = rain(38, { '1-FK': '2711', '2-FK': '2711', '3-FK': '2711', '1/1-KAR': '2041' })
+    expect(three.dice(1, 4).run(events).legal).toEqual(['strike 1-FK', 'strike 2-FK'])
+    expect(three.whyName('strike 3-FK')).toBe('tooFewAfter')
+  })
+
+  test('6.1.4 famine takes nothing where there is nothing, and in the first hex as elsewhere', () => {
+    const g = rain(38).carriers('entente', '0101').dice(2, 4).run(events)
+    expect([g.asked, g.legal, g.whyName('starve 2607')]).toEqual(['german starve', ['starve 0101'], 'notMeantHex'])
   })
 
   test('6.1.4 famine: each side takes an enemy Carrier outside the towns', () => {

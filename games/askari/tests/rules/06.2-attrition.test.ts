@@ -78,6 +78,27 @@ describe('6.2 attrition', () => {
     for (const name of ['7-SK', '8-SK', 'Dar-Hrbr']) expect(g.at(name)).toContain('reduced')
   })
 
+  test('6.2.4 with quinine short the Entente reduces three and no fourth', () => {
+    const g = rain()
+      .units({ '9-SK': '2711', '10-SK': '2711' })
+      .arrange((t) => {
+        t.events.lasting = QUININE
+      })
+      .run(begin)
+    while (g.asked === 'german attrition') g.play(g.legal[0] as string)
+    for (let n = 0; g.asked === 'entente attrition'; n++) g.play(g.legal[0] as string)
+    expect(['7-SK', '8-SK', '9-SK', '10-SK', 'Dar-Hrbr'].filter((name) => g.at(name).includes('reduced')).length).toBe(
+      3,
+    )
+  })
+
+  test('6.2.3 who is passed over is not picked any more', () => {
+    const g = rain().run(begin)
+    while (g.asked === 'german attrition') g.play(g.legal[0] as string)
+    expect(g.play('strike 8-SK').whyName('strike 7-SK')).toBe('pickedAlready')
+    expect(g.legal).toEqual(['strike Dar-Hrbr'])
+  })
+
   test('6.2.3 the next in order may be picked at once: the order passes nobody over', () => {
     const g = rain().run(begin)
     const first = g.legal.find((each) => each === 'strike 29-Pjb') as string
