@@ -49,6 +49,7 @@ export const refusals = {
   namedOften: refusal('7.5', figure),
   leaderLast: refusal('14.4', figure),
   noObject: refusal('14.12', unit),
+  noBurstAtObject: refusal('7.6', unit),
   noBurst: refusal('4.10', unit),
   notPicked: refusal('14.9', figure),
 } as const

@@ -73,6 +73,7 @@ export const refusals = {
   notAfloat: refusal('17.9', unit),
   notAtShore: refusal('17.9', unit),
   turnsTooFar: refusal('12.4', unit),
+  facesSoAlready: refusal('12.4', unit),
   cannotPayHalf: refusal('12.5', unit),
   noLegLeft: refusal('12.4', unit),
   legsOver: refusal('13.4', unit),
@@ -91,6 +92,9 @@ export const refusals = {
   noExit: refusal('12.14', unit),
   neverAttached: refusal('9.8', unit),
   tooFarToAttach: refusal('9.8', target),
+  joinsOwnUnits: refusal('9.8', target),
+  joinsNoBoat: refusal('9.8', target),
+  scoutsOnFoot: refusal('9.8', unit, target),
   movedWithUnit: refusal('9.8', unit),
   notFound: refusal('13.4', target),
 } as const

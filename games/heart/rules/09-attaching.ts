@@ -17,11 +17,11 @@ const NEAR = squareOf(DISTANCES.attach)
 export function whyNotAttach(t: Table, u: Unit, host: Unit): Refusal {
   // A leader, scout or standard bearer
   if (RANK[t.units.type[u]] !== INDEPENDENT) return refuse.neverAttached(u)
-  if (!isOnTable(t, host) || sideOf(host) !== sideOf(u) || !isUnit(t, host)) return refuse.tooFarToAttach(host)
+  if (!isOnTable(t, host) || sideOf(host) !== sideOf(u) || !isUnit(t, host)) return refuse.joinsOwnUnits(host)
   // Nobody comes aboard a boat: he could not stand where it goes
-  if (mobilityOf(t, host) === BOAT) return refuse.neverAttached(u)
+  if (mobilityOf(t, host) === BOAT) return refuse.joinsNoBoat(host)
   // A scout attaches only to units on foot
-  if (t.units.type[u] === SCOUT && mobilityOf(t, host) !== FOOT) return refuse.neverAttached(u)
+  if (t.units.type[u] === SCOUT && mobilityOf(t, host) !== FOOT) return refuse.scoutsOnFoot(u, host)
   const { x, y } = t.figures
   const at = headOf(u)
   for (let f = headOf(host), end = tailOf(t, host); f !== end; f++)

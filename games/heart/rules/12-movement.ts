@@ -62,7 +62,8 @@ function whyNotSwing(t: Table, u: Unit, facing: number): Refusal {
   const able = whyNotAble(t, u)
   if (able !== ALLOWED) return able
   const ways = waysBetween(facing, t.units.facing[u])
-  if (ways === 0 || ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
+  if (ways === 0) return refuse.facesSoAlready(u)
+  if (ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
   return whyNotFace(t, u, facing)
 }
 

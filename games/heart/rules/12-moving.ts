@@ -44,7 +44,8 @@ function whyNotWheel(t: Table, facing: number): Refusal {
   const u = mover(t)
   if (mobilityOf(t, u) !== BOAT) return refuse.onlyBoats(u)
   const ways = waysBetween(facing, t.units.facing[u])
-  if (ways === 0 || t.move.turned + ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
+  if (ways === 0) return refuse.facesSoAlready(u)
+  if (t.move.turned + ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
   return whyNotFace(t, u, facing)
 }
 

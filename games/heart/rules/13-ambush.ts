@@ -1,4 +1,4 @@
-import { ALLOWED, call, DONE, NEXT, other, RESTART } from '@boma/kernel'
+import { ALLOWED, call, DONE, NEXT, other, RESTART, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -57,10 +57,12 @@ const orCharge = question({
 export const springing = procedure('springing', '13.3', [orCharge, automatic('13.3', endMove)])
 
 /** §13.3: may it spring to shoot? */
-const whyNotFireFrom = (t: Table, u: Unit) =>
-  t.units.where[u] === HIDDEN && hostOf(t, u) === NO_UNIT && sideOf(u) === t.tracks.phasing
-    ? ALLOWED
-    : refuse.notHidden(u)
+function whyNotFireFrom(t: Table, u: Unit): Refusal {
+  if (sideOf(u) !== t.tracks.phasing) return refuse.notYours(u)
+  if (t.units.where[u] !== HIDDEN) return refuse.notHidden(u)
+  // §9.8: whoever is attached comes with his unit
+  return hostOf(t, u) === NO_UNIT ? ALLOWED : refuse.comesWithUnit(u)
+}
 
 const openFire = question({
   name: 'openFire',

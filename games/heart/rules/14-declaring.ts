@@ -88,6 +88,12 @@ function aimAt(t: Table, at: number): typeof AGAIN | typeof DONE {
   return DONE
 }
 
+/** §7.6, §14.12: shells alone are laid on the steamer. */
+function whyNotAimObject(t: Table, u: Unit): Refusal {
+  if (burstsNow(t)) return refuse.noBurstAtObject(u)
+  return canAimObject(t, u) ? ALLOWED : refuse.noObject(u)
+}
+
 const aiming = question({
   name: 'aim',
   rule: '14.12',
@@ -103,7 +109,7 @@ const aiming = question({
     }),
     choice({
       action: act.aimObject,
-      whyNot: (t) => (canAimObject(t, laid(t)) && !burstsNow(t) ? ALLOWED : refuse.noObject(laid(t))),
+      whyNot: (t) => whyNotAimObject(t, laid(t)),
       take: (t) => aimAt(t, OBJECT),
     }),
     choice({

@@ -17,6 +17,7 @@ export const actions = {
 export const refusals = {
   noGun: refusal('10.26', unit),
   gunSilent: refusal('10.26', unit),
+  nobodyInFront: refusal('10.26', unit),
   notItself: refusal('10.28', hex),
   tooFarByNight: refusal('20.7', hex),
   noShots: refusal('10.27', side),

@@ -56,6 +56,7 @@ export const refusals = {
   notWestEdge: refusal('20.3'),
   staysOnMap: refusal('20.3', unit),
   facesSo: refusal('8.1', hex),
+  facesAllWays: refusal('8.3', hex),
   turnedAlready: refusal('8.1', hex),
   onTopAlready: refusal('10.25', unit),
   laidAlready: refusal('10.25', unit),

@@ -36,6 +36,7 @@ export const refusals = {
   notARefuge: refusal('11.2b', hex),
   leadsNobody: refusal('14.1', unit),
   notTheAdvance: refusal('14.1', hex),
+  takenHexFirst: refusal('14.1', hex, hex.as('taken')),
   notTheNearest: refusal('17.2.2', hex),
 } as const
 

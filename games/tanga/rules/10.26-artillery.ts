@@ -53,7 +53,8 @@ const isFull = (t: Table): boolean => t.hits.height >= MOST_HITS
 /** §10.26: may this gun fire now, again and again until it is out of ammunition (ruling T137)? */
 function whyNotAim(t: Table, u: Unit): Refusal {
   if (KIND[u] !== ARTILLERY || SIDE_OF[u] !== firing(t) || !isOnMap(t, u)) return refuse.noGun(u)
-  return isAbleToFire(t, u, SHELL) && !isFull(t) && hasTarget(t, u) ? ALLOWED : refuse.gunSilent(u)
+  if (!isAbleToFire(t, u, SHELL) || isFull(t)) return refuse.gunSilent(u)
+  return hasTarget(t, u) ? ALLOWED : refuse.nobodyInFront(u)
 }
 /** Is there a hex that it can fire at? A gun on the edge may look out of the map. */
 function hasTarget(t: Table, u: Unit): boolean {

@@ -134,7 +134,8 @@ function whyNotEnter(t: Table, to: Hex): Refusal {
 function whyNotAdvance(t: Table, to: Hex): Refusal {
   const refusal = whyNotEnter(t, to)
   if (refusal !== ALLOWED) return refusal
-  if (t.march.at === t.melee.from && isFirstStep(t)) return to === t.melee.at ? ALLOWED : refuse.notTheAdvance(to)
+  if (t.march.at === t.melee.from && isFirstStep(t))
+    return to === t.melee.at ? ALLOWED : refuse.takenHexFirst(to, t.melee.at)
   return holder(t, to) !== other(t.tracks.phasing) && toEnemy(t, to) < toEnemy(t, t.march.at)
     ? ALLOWED
     : refuse.notTheAdvance(to)

@@ -34,7 +34,8 @@ function whyNotTurn(t: Table, at: Hex, facing: Direction): Refusal {
   if (!isHex(at) || !hasCombat(t, at, t.tracks.phasing)) return refuse.notYours(at)
   if (t.turned.has(at)) return refuse.turnedAlready(at)
   // §8.3: where all sides are frontal there is nothing to turn
-  return IS_ALL_ROUND[at] === 1 || t.places.facing[at] === facing ? refuse.facesSo(at) : ALLOWED
+  if (IS_ALL_ROUND[at] === 1) return refuse.facesAllWays(at)
+  return t.places.facing[at] === facing ? refuse.facesSo(at) : ALLOWED
 }
 
 /** Every turn that there is: most of what may be done in a phase. */

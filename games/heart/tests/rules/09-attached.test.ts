@@ -53,19 +53,19 @@ describe('9.8 attached figures', () => {
       b1: { ...MEN, at: [30, 9] },
     })
     const scout = g.dice(1, 1, 1, 1).play('move g3')
-    expect([scout.whyName('attach to g1'), scout.whyName('attach to g5')]).toEqual(['neverAttached', ''])
+    expect([scout.whyName('attach to g1'), scout.whyName('attach to g5')]).toEqual(['scoutsOnFoot', ''])
     scout.play('attach to g5', 'stand b19')
     const chief = g.dice(1, 1).play('move g2')
     expect(['g1', 'g4', 'b1'].map((host) => chief.whyName(`attach to ${host}`))).toEqual([
       '',
-      'tooFarToAttach',
-      'tooFarToAttach',
+      'joinsOwnUnits',
+      'joinsOwnUnits',
     ])
     const boat = independents(
       { g1: { type: 'gunboat', at: [40, 18.5], facing: 4 }, g2: { ...CHIEF, at: [40, 20] } },
       { scenario: 'sphinxhaven' },
     )
-    expect(boat.dice(1, 1).play('move g2').whyName('attach to g1')).toBe('neverAttached')
+    expect(boat.dice(1, 1).play('move g2').whyName('attach to g1')).toBe('joinsNoBoat')
   })
 
   test('9.8 a unit, and baggage, is attached to nobody', () => {

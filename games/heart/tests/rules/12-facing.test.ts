@@ -27,7 +27,7 @@ describe('12.4 turning', () => {
     expect(['turn g1 to 90', 'turn g1 to 112.5', 'turn g1 to 0'].map((a) => g.whyName(a))).toEqual([
       '',
       'turnsTooFar',
-      'turnsTooFar',
+      'facesSoAlready',
     ])
     g.play('turn g1 to 90')
     expect([g.table.units.facing[G1], did(g.table, G1, NAMED), did(g.table, G1, MOVED)]).toEqual([4, true, false])
@@ -126,7 +126,7 @@ describe('those who cannot', () => {
     expect(['wheel to 90', 'wheel to 112.5', 'wheel to 45'].map((a) => g.whyName(a))).toEqual([
       '',
       'turnsTooFar',
-      'turnsTooFar',
+      'facesSoAlready',
     ])
     g.play('wheel to 22.5')
     expect([g.whyName('wheel to 45'), g.whyName('wheel to 67.5')]).toEqual(['', 'turnsTooFar'])

@@ -86,16 +86,21 @@ describe('13.3 springing at the start of the Shooting Phase', () => {
 
   test('13.3 the beginner first, in turn', () => {
     const g = phase(both)
-    expect([g.whyName('spring b1'), g.whyName('spring g9')]).toEqual(['notHidden', 'notHidden'])
+    expect([g.whyName('spring b1'), g.whyName('spring g9')]).toEqual(['notYours', 'notHidden'])
     g.play('spring g1')
-    expect(g.whyName('spring g2')).toBe('notHidden')
+    expect(g.whyName('spring g2')).toBe('notYours')
     expect(g.whyName('spring b1')).toBe('')
     expect(phase(both, 1).whyName('spring b1')).toBe('')
   })
 
+  test('13.3, 9.8 whoever is attached to a hidden unit springs with it here, too, and is told so', () => {
+    const g = phase({ g1: LURKERS, g2: { type: 'leader', at: [20, 15], attachedTo: 'g1', where: HIDDEN } })
+    expect([g.whyName('spring g1'), g.whyName('spring g2')]).toEqual(['', 'comesWithUnit'])
+  })
+
   test('13.3 the other first, when the beginner has nobody hidden; then the phase goes on with the beginner', () => {
     const g = phase({ b1: LURKERS, b2: { ...LURKERS, at: [26, 10] }, g1: { ...PATROL, at: [20, 30] } })
-    expect([g.decision?.side, g.whyName('spring b1'), g.whyName('spring g1')]).toEqual([1, '', 'notHidden'])
+    expect([g.decision?.side, g.whyName('spring b1'), g.whyName('spring g1')]).toEqual([1, '', 'notYours'])
     g.play('spring b1')
     expect(facts(g, 'sprung', 'unit')).toEqual([unit('b1')])
     // The Germans have nobody to spring: the same side again

@@ -64,6 +64,7 @@ describe('7.6, 14.12 what a gun fires', () => {
       'noObject',
       'outOfArc',
     ])
+    expect(laying('pom-pom', 20).play('bursts').whyName('aim-object')).toBe('noBurstAtObject')
     g.play('aim at g1.1')
     if (g.decision?.prompt === 'aim') g.play('rest')
     const { units, declared, marks } = g.table

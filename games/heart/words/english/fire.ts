@@ -40,6 +40,7 @@ export const fire = {
   'no.tooFarApart': '{figure} is more than 6 inches from the first figure named',
   'no.namedOften': '{figure} may be named again only when all others have been named as often',
   'no.leaderLast': '{figure} is attached: he may be aimed at only when no other of his unit may',
+  'no.noBurstAtObject': '{unit} fires bursts now, and these go at figures: only shells are laid on the steamer',
   'no.noObject': '{unit} cannot shell the steamer from here: it must be in range, arc and sight',
   'no.noBurst': '{unit} cannot fire a burst: an enemy in sight must be nearer than 24 inches',
   'no.notPicked': '{figure} cannot be picked out: it must be an attached leader in sight within half range',

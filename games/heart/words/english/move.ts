@@ -50,6 +50,7 @@ export const move = {
   'no.notAfloat': '{unit} cannot land: only units still afloat do, from their turn on',
   'no.notAtShore': '{unit} must have all its figures on the embarkation ground',
   'no.turnsTooFar': '{unit} may not turn so far in one move: choose a smaller turn',
+  'no.facesSoAlready': '{unit} faces that way already: choose another way to face',
   'no.cannotPayHalf': '{unit} has not half its move left, which that would cost',
   'no.noLegLeft': '{unit} has made its four legs: it can only halt now',
   'no.legsOver': '{unit} has found an ambush: it may charge it, or end its move',
@@ -68,6 +69,9 @@ export const move = {
   'no.noExit': '{unit} is at no edge by which it may leave: it must first come to one',
   'no.neverAttached': '{unit} cannot join a unit: only leaders, scouts and standard bearers do',
   'no.tooFarToAttach': '{target} is too far away: he must end within 2 inches of one of its figures',
+  'no.joinsOwnUnits': '{target} is no unit of yours on the table: only such a one is joined',
+  'no.joinsNoBoat': '{target} is a boat: nobody joins it, for he could not stand where it goes',
+  'no.scoutsOnFoot': '{target} is not on foot: the scout {unit} joins only units that are',
   'no.movedWithUnit': '{unit} has moved with his unit this turn: he can leave it only in another',
   'no.notFound':
     '{target} cannot be charged in the midst of a move: only by who has just found or sprung an ambush; else a charge is declared when the unit is named',

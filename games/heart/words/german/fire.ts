@@ -44,6 +44,7 @@ export const fire = {
   'no.namedOften': '{figure} darf erst wieder genannt werden, wenn alle anderen gleich oft genannt sind',
   'no.leaderLast':
     '{figure} ist angeschlossen und darf nur anvisiert werden, wenn keine andere Figur der Einheit es kann',
+  'no.noBurstAtObject': '{unit} schießt Salven, und die gehen auf Figuren: Nur Granaten gelten dem Dampfer',
   'no.noObject': '{unit} kann den Dampfer von hier nicht beschießen: er muss in Reichweite, Schussfeld und Sicht sein',
   'no.noBurst': '{unit} kann keine Salve schießen: ein Feind in Sicht muss näher als 24 Zoll sein',
   'no.notPicked':

@@ -51,6 +51,7 @@ export const move = {
   'no.notAfloat': '{unit} kann nicht landen: das können nur Eingeschiffte, von ihrer Runde an',
   'no.notAtShore': '{unit} muss mit allen Figuren auf dem Einschiffungsgelände sein',
   'no.turnsTooFar': '{unit} darf sich in einem Zug nicht so weit drehen: wählen Sie eine kleinere Drehung',
+  'no.facesSoAlready': '{unit} steht schon in dieser Richtung: wählen Sie eine andere',
   'no.cannotPayHalf': '{unit} hat keinen halben Zug mehr übrig: so viel kostet das',
   'no.noLegLeft': '{unit} hat ihre vier Abschnitte gemacht: sie kann nur noch halten',
   'no.legsOver': '{unit} hat einen Hinterhalt entdeckt: dagegen stürmen, oder den Zug beenden',
@@ -70,6 +71,9 @@ export const move = {
   'no.noExit': '{unit} ist an keiner Kante, die sie verlassen dürfte: sie muss erst an eine kommen',
   'no.neverAttached': '{unit} kann sich nicht anschließen: Das tun nur Anführer, Späher und Fahnenträger',
   'no.tooFarToAttach': '{target} ist zu weit weg: Er muss höchstens 2 Zoll von einer ihrer Figuren enden',
+  'no.joinsOwnUnits': '{target} ist keine eigene Einheit auf dem Tisch: Nur einer solchen schließt man sich an',
+  'no.joinsNoBoat': '{target} ist ein Boot: Ihm schließt sich niemand an, denn er könnte nicht stehen, wo es fährt',
+  'no.scoutsOnFoot': '{target} ist nicht zu Fuß: Der Späher {unit} schließt sich nur Einheiten zu Fuß an',
   'no.movedWithUnit':
     '{unit} ist in dieser Runde mit seiner Einheit gezogen: er kann sie erst in einer anderen verlassen',
   'no.notFound':

@@ -50,6 +50,15 @@ describe('10.26 artillery fire', () => {
     expect(guns({ 'fk6-1': '0307 N' }).asked).not.toBe('german guns')
   })
 
+  test('10.26 a gun that could fire and has nobody in front of it is told so, and not that it has no ammunition', () => {
+    const g = guns({ 'hering-dorothea': '1510 S', 'lnl2-a': '0308 S' })
+    expect(['hering-hermann', 'hering-dorothea', 'lnl2-a'].map((u) => g.whyName(`aim ${u}`))).toEqual([
+      '',
+      'nobodyInFront',
+      'noGun',
+    ])
+  })
+
   test('10.26 it may have moved; not when it is out of ammunition, has retreated or is bound', () => {
     const enemy = { 'lnl2-a': '0308 S' }
     expect(guns({ 'hering-hermann': '0310 N halted', ...enemy }).asked).toBe('german guns')

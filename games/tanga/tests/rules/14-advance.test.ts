@@ -22,6 +22,8 @@ describe('14.1 advance after melee', () => {
     expect(g.asked).toBe('german advance')
     expect(new Set(g.legal.map((a) => a.split(' ')[2]))).toEqual(new Set(['0309']))
     expect(g.legal).toHaveLength(6)
+    // It may come later: first comes the hex that was attacked
+    expect(g.whyName('advance to 0410 facing N')).toBe('takenHexFirst')
     g.play('advance to 0309 facing N')
     expect(g.of('fk6-1')).toBe('0309')
   })

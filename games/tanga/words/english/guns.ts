@@ -7,6 +7,8 @@ export const messages = {
   'do.salvo': '{factors} naval factors at {hex}',
   'do.end.guns': 'No more shells',
   'no.noGun': '{unit} is no gun of yours on the map: only artillery fires now',
+  'no.nobodyInFront':
+    '{unit} has no target: a gun fires at hexes with enemies in front of it, at night within two hexes',
   'no.gunSilent': '{unit} cannot fire: it must have ammunition, and be neither bound nor retreated',
   'no.notItself': 'a gun does not fire at its own hex: name another than {hex}',
   'no.tooFarByNight': '{hex} is too far at night: it must be within two hexes',

@@ -47,6 +47,7 @@ export const messages = {
   'no.notByNight': 'nobody leaves the map of his own will by day: it must be night',
   'no.notWestEdge': 'only from the west edge does one leave the map, and its cost must be paid once more',
   'no.staysOnMap': '{unit} does not leave of its own will: only Lettow-Vorbeck and disorganized Germans may',
+  'no.facesAllWays': 'all sides of {hex} are frontal: nobody there has to turn',
   'no.facesSo': 'those in {hex} face that way already: name another side',
   'no.turnedAlready': 'those in {hex} have been turned in this phase: they turn again in the next',
   'no.onTopAlready': '{unit} lies on top already: name one that lies below',

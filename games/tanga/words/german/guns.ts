@@ -9,6 +9,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.salvo': '{factors} Feuerpunkte der Schiffe auf {hex}',
   'do.end.guns': 'Keine Granaten mehr',
   'no.noGun': '{unit} ist kein Geschütz von Ihnen auf der Karte: Nur Artillerie feuert jetzt',
+  'no.nobodyInFront':
+    '{unit} hat kein Ziel: Ein Geschütz schießt auf Felder mit Feinden vor sich, nachts höchstens zwei Felder weit',
   'no.gunSilent':
     '{unit} kann nicht feuern: Es braucht Munition, und das Geschütz darf weder gebunden noch zurückgegangen sein',
   'no.notItself': 'auf sein eigenes Feld feuert ein Geschütz nicht: Nennen Sie ein anderes als {hex}',

@@ -55,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notByNight': 'bei Tag verlässt niemand die Karte aus eigenem Willen: Es muss Nacht sein',
   'no.notWestEdge': 'nur vom Westrand aus verlässt man die Karte, und sein Feld ist noch einmal zu bezahlen',
   'no.staysOnMap': '{unit} geht nicht aus eigenem Willen: Nur Lettow-Vorbeck und ungeordnete Deutsche dürfen es',
+  'no.facesAllWays': 'in {hex} sind alle Seiten Front: Dort braucht sich niemand zu drehen',
   'no.facesSo': 'die in {hex} sind schon so ausgerichtet: Nennen Sie eine andere Seite',
   'no.turnedAlready': 'die in {hex} wurden in dieser Phase gedreht: Erst in der nächsten geht es wieder',
   'no.onTopAlready': '{unit} liegt schon obenauf: Nennen Sie eine Einheit darunter',
