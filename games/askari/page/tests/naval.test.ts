@@ -9,7 +9,7 @@ import { navalOdds } from '../../counsel/naval-odds.ts'
 import { askari } from '../../index.ts'
 import { ENTENTE, unit } from '../../roster.ts'
 import { groupOf, groupsOf, isIn, roleOf } from '../../rules/12.4.7-groups.ts'
-import { enter, impulse } from '../../tests/at-sea.ts'
+import { battle, enter, impulse } from '../../tests/at-sea.ts'
 import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
 import { type Position, space } from '../../tests/given.ts'
 import { drawsOf } from '../../tests/scattered.ts'
@@ -138,6 +138,15 @@ describe('12.4.6 the forecast of an interception is what is then played', () => 
     g.play('seek', 'seek')
     expect(chanceOf(g, act.shell(unit('Königsberg'), unit('Astraea')))).toBeCloseTo(3 / 6)
     expect(chanceOf(g, act.shell(unit('Kronborg'), unit('Astraea')))).toBeCloseTo(4 / 6)
+  })
+})
+
+describe('fire at sea', () => {
+  test('12.5.3 to hold it is not what Enter takes: a shot is what is usually meant', () => {
+    const g = battle(impulse('entente', { Königsberg: ['ocean', 'reduced'] }).holding(), 'entente', 'ocean', 'Astraea')
+    expect(g.legal).toContain('hold-fire')
+    expect(page.offer(g.t, act.holdFire()).lesser).toBe(true)
+    expect(page.offer(g.t, act.shell(unit('Königsberg'), unit('Astraea'))).lesser).toBe(false)
   })
 })
 

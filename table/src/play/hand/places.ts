@@ -41,9 +41,14 @@ export function layOut(offers: readonly Offered[], held: number | undefined, sho
   return { spaces, pieces, buttons }
 }
 
-/** The answer that Enter takes: the main one, or the only one. */
+/**
+ * The answer that Enter takes: the main one; else the only button, if there is nothing else to choose or it lets a chance go by.
+ * What is one answer among others on the map or on counters is chosen as they are.
+ */
 export const mainOf = (buttons: readonly Offered[]): Offered | undefined =>
-  buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
+  buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons.find(isMeantByEnter) : undefined)
+
+const isMeantByEnter = ({ alone, passes, lesser }: Offered): boolean => alone || (passes && lesser !== true)
 
 /** Does the offer attack its piece? Where it names a space as well, the piece is the one that goes there. */
 export const isStruck = (offer: Offered): boolean => offer.hostile && offer.space === undefined

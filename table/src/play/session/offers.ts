@@ -10,11 +10,19 @@ export interface Offered extends Offer {
   readonly main: boolean
   /** Does it only let a chance go by? */
   readonly passes: boolean
+  /** Is there no other answer? */
+  readonly alone?: boolean
 }
 
 /** What the legal actions look like on the page: by default on the space and the piece that they name, else as a button. */
 export function offersFor(game: SpokenGame, t: TableBase, actions: readonly Action[]): readonly Offered[] {
   return actions.map((action) => offered(game, t, action))
+}
+
+/** All answers to a question: the only one is known as such. */
+export function answersFor(game: SpokenGame, t: TableBase, legal: readonly Action[]): readonly Offered[] {
+  const all = offersFor(game, t, legal)
+  return all.length === 1 ? all.map((offer) => ({ ...offer, alone: true })) : all
 }
 
 function offered(game: SpokenGame, t: TableBase, action: Action): Offered {

@@ -2,7 +2,7 @@ import { type Action, actionName, type GameEvent } from '@boma/kernel'
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js'
 import { legalOn } from '../../referee/referee.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
-import { isPick, type Offered, offersFor } from './offers.ts'
+import { answersFor, isPick, type Offered, offersFor } from './offers.ts'
 import type { Seeing } from './seeing.ts'
 import type { Session, Told } from './session.ts'
 
@@ -25,7 +25,7 @@ export function pickingAt(seeing: Seeing, mayDecide: Accessor<boolean>): Picking
   const view = () => draft()?.view ?? known()
   const offers = createMemo(() => {
     version()
-    return mayDecide() ? offersFor(inWords(), view(), legalOn(game, view())) : []
+    return mayDecide() ? answersFor(inWords(), view(), legalOn(game, view())) : []
   })
   const pickable = createMemo(() =>
     (draft() === undefined ? offers() : offersFor(inWords(), known(), legalOn(game, known()))).filter(isPick),

@@ -2,7 +2,7 @@ import type { Action } from '@boma/kernel'
 import type { Target } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Offered } from '../../session/offers.ts'
-import { isStruck, layOut, type Places, readPress } from '../places.ts'
+import { isStruck, layOut, mainOf, type Places, readPress } from '../places.ts'
 
 let made = 0
 const offer = (more: Partial<Offered>): Offered => ({
@@ -18,6 +18,23 @@ const offer = (more: Partial<Offered>): Offered => ({
 /** Pieces 7 and 8 lie in space 9. */
 const press = (places: Places, at: Target) => readPress(places, at, (space) => (space === 9 ? [7, 8] : []))
 const all = { hasSpace: () => true, hasPiece: () => true }
+
+describe('the answer that Enter takes', () => {
+  test('is the main one, wherever it stands', () => {
+    const [other, main] = [offer({}), offer({ main: true })]
+    expect(mainOf([other, main])).toBe(main)
+    expect(mainOf([other, offer({})])).toBeUndefined()
+  })
+
+  test('is the only button where there is nothing else, or where it lets a chance go by', () => {
+    const [alone, pass] = [offer({ alone: true }), offer({ passes: true })]
+    expect([mainOf([alone]), mainOf([pass])]).toEqual([alone, pass])
+  })
+
+  test('is no button that stands by itself because the others lie on the map: who lands, what lapses, whose fire is held', () => {
+    expect([mainOf([offer({})]), mainOf([offer({ passes: true, lesser: true })])]).toEqual([undefined, undefined])
+  })
+})
 
 describe('laying out', () => {
   test('puts offers on what they name, and makes buttons of the rest', () => {
