@@ -141,6 +141,8 @@ export interface ListedMatch {
   /** The words of a rematch that somebody else has opened. */
   readonly rematch?: string
   readonly isRated: boolean
+  /** Has the reader opened it? */
+  readonly isMaker?: boolean
   /** Was it begun at home, by whoever opened it here? */
   readonly isMoved?: boolean
   readonly seats: readonly ListedSeat[]

@@ -15,6 +15,7 @@ const COLUMNS = [
   'clock',
   'invitation',
   'is_rated',
+  'maker',
   'created',
   'changed',
 ] as const
@@ -29,6 +30,7 @@ interface ListedRow {
   readonly clock: string
   readonly invitation: string | null
   readonly is_rated: number
+  readonly maker: string
   readonly created: number
   readonly changed: number
 }
@@ -134,6 +136,7 @@ async function withSeats(
       clock: JSON.parse(row.clock) as MatchClock,
       invitation: row.invitation ?? undefined,
       isRated: row.is_rated > 0,
+      ...(row.maker === person && { isMaker: true }),
       ...(isMoved === true && { isMoved }),
       seats: own.map(({ person: sitter, computer, name }) => ({
         name: name ?? computer ?? '',
@@ -157,7 +160,12 @@ export async function challengesBy({ books }: Store, maker: string, now: number)
 }
 
 /** What somebody is invited to; undefined when the words lead nowhere, or not any more. */
-export async function invitationOf(store: Store, words: string, now: number): Promise<Invitation | undefined> {
+export async function invitationOf(
+  store: Store,
+  words: string,
+  now: number,
+  reader?: string,
+): Promise<Invitation | undefined> {
   const row = await store.books
     .selectFrom('matches')
     .innerJoin('people', 'people.id', 'matches.maker')
@@ -165,6 +173,6 @@ export async function invitationOf(store: Store, words: string, now: number): Pr
     .where('invitation', '=', words)
     .where('matches.created', '>', now - INVITATION_LASTS)
     .executeTakeFirst()
-  const [match] = row === undefined ? [] : await withSeats(store, [row], undefined)
+  const [match] = row === undefined ? [] : await withSeats(store, [row], reader)
   return row === undefined || match === undefined ? undefined : { match, from: row.name, commitment: row.commitment }
 }

@@ -59,3 +59,23 @@ export async function satBefore({ books }: Store, person: Person, { added }: Sea
   const seat = books.selectFrom('seats').select('match').where('person', '=', person.id).where('added', '=', added)
   return (await seat.executeTakeFirst())?.match
 }
+
+/** Whoever opened a match takes it off the table again, as long as somebody is still awaited; false when it is too late. */
+export async function withdraw(store: Store, person: Person, id: string): Promise<boolean> {
+  let isDone = false
+  await store.write(async (books) => {
+    const unadded = books
+      .selectFrom('seats')
+      .select('seat')
+      .where('match', '=', id)
+      .where('person', '=', person.id)
+      .where('added', 'is', null)
+    const own = books.deleteFrom('matches').where('id', '=', id).where('maker', '=', person.id)
+    const gone = await own
+      .where('state', '=', 'waiting')
+      .where((where) => where.or([where('invitation', 'is not', null), where.exists(unadded)]))
+      .executeTakeFirst()
+    isDone = gone.numDeletedRows > 0n
+  })
+  return isDone
+}

@@ -69,7 +69,7 @@ const THINGS = [
   'pebble',
 ] as const
 
-/** Three words and five digits: some 35 bits, each of which was drawn. It ends after a week, and guesses are counted. */
+/** Three words and five digits: some 32 bits, each of which was drawn. It ends after a week, and guesses are counted. */
 export function newInvitation(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(4))
   const of = (list: readonly string[], n: number) => list[(drawn[n] ?? 0) % list.length]

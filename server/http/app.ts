@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory, LogController } from 'fastify'
 import { Caller } from '../live/caller.ts'
-import { keepPulse } from '../live/pulse.ts'
-import { CLUB, type Club, memberOf } from './club.ts'
+import { keepPulse, UNKNOWN } from '../live/pulse.ts'
+import { CLUB, type Club, memberOf, TOKEN } from './club.ts'
 import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
 import { addEditions } from './editions.ts'
@@ -79,7 +79,7 @@ function addRooms(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): voi
   addAway(app, club)
   addRematches(app, club)
   addPrograms(app, club)
-  addOwnRecords(app, club)
+  addOwnRecords(app, club, gatekeeper)
   addSeat(app, club)
   addEditions(app, club)
   addNotices(app, club, gatekeeper)
@@ -97,7 +97,7 @@ async function whyNotIn(
   request: FastifyRequest,
 ): Promise<keyof typeof STATUS | undefined> {
   const { authorization } = request.headers
-  if (authorization !== undefined) return whyNotProgram(club, gatekeeper, request, authorization)
+  if (authorization !== undefined) return whyNotProgram(club, gatekeeper, request)
   if (!isFromHere(request)) return 'elsewhere'
   return gatekeeper.lets(request.ip, request.method) ? undefined : 'too-often'
 }
@@ -107,9 +107,8 @@ async function whyNotProgram(
   { tokens }: Club,
   gatekeeper: Gatekeeper,
   request: FastifyRequest,
-  authorization: string,
 ): Promise<keyof typeof STATUS | undefined> {
-  const program = await tokens.known(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
+  const program = await tokens.known(bearerIn(request.headers))
   if (program === undefined) return gatekeeper.letsTry(request.ip) ? 'unknown' : 'too-often'
   if (!gatekeeper.letsProgram(program.token)) return 'too-often'
   const scope = request.routeOptions.config.told?.scope
@@ -128,7 +127,14 @@ function isFromHere({ headers, method, ws }: FastifyRequest): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host
 }
 
-const LINE = told({ what: 'A WebSocket: the line over which matches are played, by letters of JSON.', scope: 'play' })
+const LINE = told({ what: 'A WebSocket: the line over which matches are played, by letters of JSON.', scope: 'read' })
+
+/** Is whoever called let in still? His device may be known no more, or his program, or he may have been barred. */
+const isWelcome = async ({ people, tokens }: Club, { cookies, headers, program }: FastifyRequest): Promise<boolean> =>
+  (program === undefined ? await people.known(cookies[TOKEN]) : await tokens.known(bearerIn(headers))) !== undefined
+
+const bearerIn = ({ authorization = '' }: FastifyRequest['headers']): string =>
+  /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
 
 /** The line over which matches are played. */
 function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
@@ -142,7 +148,7 @@ function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
     socket.on('message', keepEarly)
     const member = await memberOf(club, request)
     socket.off('message', keepEarly)
-    if (member === undefined) return socket.close(4401, 'unknown')
+    if (member === undefined) return socket.close(UNKNOWN, 'unknown')
     const caller = new Caller(member, club, (letter) => {
       if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
       socket.send(JSON.stringify(letter))
@@ -150,7 +156,7 @@ function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
     socket.on('message', (data, isBinary) => caller.hear(isBinary ? '' : String(data)))
     socket.on('close', () => caller.hangUp())
     socket.on('error', () => socket.terminate())
-    keepPulse(socket)
+    keepPulse(socket, () => isWelcome(club, request))
     for (const text of early) caller.hear(text)
   })
   return lines

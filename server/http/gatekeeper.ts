@@ -11,6 +11,10 @@ const READS: Allowance = { burst: 200, eachSecond: 50 }
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations that lead nowhere. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** Passwords that are tried out for one name, from wherever. */
+const NAMES: Allowance = { burst: 50, eachSecond: 1 / 36 }
+/** Codes that are sent to one address, whoever asks for them. */
+const MAILS: Allowance = { burst: 3, eachSecond: 1 / 3600 }
 /** Records that are played again. */
 const MOVES: Allowance = { burst: 10, eachSecond: 1 / 30 }
 /** A program of somebody's, by whichever address: it plays a quick match without waiting. */
@@ -41,6 +45,16 @@ export class Gatekeeper {
   /** May he try a password or the words of an invitation once more? */
   letsTry(address: string): boolean {
     return this.#count(address, 'try', TRIES)
+  }
+
+  /** May somebody try a password once more for that name? */
+  letsTryName(name: string): boolean {
+    return this.#count(name.toLowerCase(), 'name', NAMES)
+  }
+
+  /** May one more code be sent to that address? Nobody has the club fill the box of another. */
+  letsMail(address: string): boolean {
+    return this.#count(address.toLowerCase().replace(/\+[^@]*/, ''), 'mail', MAILS)
   }
 
   /** May he name the words of an invitation, or has he named too many that lead nowhere? Right ones cost nothing. */

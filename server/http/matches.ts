@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { challenges, challengesBy, invitationOf, matchesOf } from '../hall/lists.ts'
 import { termsSchema } from '../hall/opening.ts'
+import { withdraw } from '../hall/sitting.ts'
 import { whyNotRated, withStandings } from '../ratings/standings.ts'
 import {
   challengesAnswer,
@@ -65,6 +66,10 @@ const TOLD = {
     body: diceSchema,
     answer: doneAnswer,
     whyNot: ['no-bytes', 'not-yours'],
+  }),
+  withdraw: told({
+    what: 'Takes a match that one has opened off the table again, as long as somebody is still awaited.',
+    ...{ scope: 'play', answer: doneAnswer, whyNot: ['begun'] },
   }),
   invitation: told({
     what: 'What one is invited to, and what its dice are committed to.',
@@ -133,6 +138,12 @@ export function addOpening(app: FastifyInstance, club: Club): void {
     const isDone = await hall.contribute(member, request.params.id, read.data.seat, read.data)
     return isDone ? {} : reply.code(409).send({ why: 'not-yours' })
   })
+
+  app.post<{ Params: { id: string } }>(`${CLUB}matches/:id/withdraw`, TOLD.withdraw, async (request, reply) => {
+    const member = await memberOf(club, request)
+    if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    return (await withdraw(store, member, request.params.id)) ? {} : reply.code(409).send({ why: 'begun' })
+  })
 }
 
 /** Invitations: what somebody is asked to, and how he sits down. */
@@ -141,7 +152,8 @@ export function addInvitations(app: FastifyInstance, club: Club, gatekeeper: Gat
 
   app.get<{ Params: { words: string } }>(`${CLUB}invitations/:words`, TOLD.invitation, async (request, reply) => {
     if (!gatekeeper.mayGuess(request.ip)) return reply.code(429).send({ why: 'too-often' })
-    const found = await invitationOf(store, request.params.words, club.now())
+    const reader = (await memberOf(club, request))?.id
+    const found = await invitationOf(store, request.params.words, club.now(), reader)
     if (found === undefined) {
       gatekeeper.hasGuessed(request.ip)
       return reply.code(404).send({ why: 'gone' })

@@ -78,6 +78,8 @@ export function addNotices(app: FastifyInstance, club: Club, gatekeeper: Gatekee
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     if (!read.success) return reply.code(400).send({ why: 'no-way' })
     if (ways.lacking(read.data.kind).length > 0) return reply.code(409).send({ why: 'not-set-up' })
+    if (read.data.kind === 'mail' && !gatekeeper.letsMail(read.data.address))
+      return reply.code(429).send({ why: 'too-often' })
     const address = read.data.kind === 'push' ? JSON.stringify(read.data.subscription) : read.data.address
     const added = await ways.add(member.id, read.data.kind, address).catch(() => undefined)
     if (added === undefined) return reply.code(502).send({ why: 'not-sent' })
@@ -95,6 +97,8 @@ function addConfirming(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper)
     const member = await memberOf(club, request)
     const read = codeSchema.safeParse(request.body)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    // From wherever he tries.
+    if (!gatekeeper.letsTry(member.id)) return reply.code(429).send({ why: 'too-often' })
     const isDone = read.success && (await ways.confirm(member.id, read.data.id, read.data.code.trim()))
     return isDone ? {} : reply.code(400).send({ why: 'wrong-code' })
   })

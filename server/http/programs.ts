@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordsOf } from '../people/leaving.ts'
 import { doneAnswer, programAnswer, programsAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import type { Gatekeeper } from './gatekeeper.ts'
 import { told } from './told.ts'
 
 const makeSchema = z.strictObject({
@@ -56,11 +57,12 @@ export function addPrograms(app: FastifyInstance, club: Club): void {
 }
 
 /** All matches of one's own, as one file: a line for each, with its record when it is over. */
-export function addOwnRecords(app: FastifyInstance, club: Club): void {
+export function addOwnRecords(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   const { store, hall } = club
   app.get(`${CLUB}me/records`, TOLD.records, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    if (!gatekeeper.letsTry(member.id)) return reply.code(429).send({ why: 'too-often' })
     return reply
       .header('content-disposition', 'attachment; filename="boma-matches.ndjson"')
       .type('application/x-ndjson; charset=utf-8')

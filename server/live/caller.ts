@@ -133,14 +133,12 @@ export class Caller {
 
   async #ask(letter: ToClub, { awake, guest }: { awake: Awake; guest: Guest }): Promise<WhyNot | undefined> {
     if (letter.kind === 'leave') return void this.#leave(letter.match)
-    if (letter.kind === 'dispatch') {
-      const why = letter.letter.errands.length > 0 ? await this.#asProgram(awake, guest) : undefined
-      return why ?? void awake.doFor(guest, () => guest.receive(letter.letter))
-    }
+    const why = this.#member.scopes === undefined ? undefined : await this.#asProgram(letter, awake, guest)
+    if (why !== undefined) return why
+    if (letter.kind === 'dispatch') return void awake.doFor(guest, () => guest.receive(letter.letter))
     const [seat] = guest.seats
     // Whoever looks on has no say here.
     if (seat === undefined) return 'not-yours'
-    if (letter.kind === 'say' && !this.#may('talk')) return 'not-yours'
     if (letter.kind === 'say') return this.#say(awake, seat, letter)
     if (letter.kind === 'instruct') return awake.instruct(this.#member.id, letter.sentences)
     if (letter.kind === 'ask') return awake.ask(seat, letter)
@@ -154,9 +152,11 @@ export class Caller {
     return this.#member.scopes?.includes(scope) ?? true
   }
 
-  /** Where a program orders, the others are told so from then on, and it plays in no match that counts. */
-  async #asProgram(awake: Awake, { seats }: Guest): Promise<WhyNot | undefined> {
-    if (this.#member.scopes === undefined) return undefined
+  /** Where a program orders, or answers for its maker, the others are told so from then on, and it plays in no match that counts. */
+  async #asProgram(letter: ToClub, awake: Awake, { seats }: Guest): Promise<WhyNot | undefined> {
+    if (letter.kind === 'say') return this.#may('talk') ? undefined : 'not-yours'
+    // Whoever only reads says how far he has read.
+    if (letter.kind === 'dispatch' && letter.letter.errands.length === 0) return undefined
     if (!this.#may('play')) return 'not-yours'
     if (awake.isRated) return 'rated'
     await this.#rooms.hall.noteProgram(awake, seats)

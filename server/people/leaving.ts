@@ -25,12 +25,14 @@ export async function keptOf(store: Store, hall: Hall, id: string): Promise<obje
   const [person] = await books.selectFrom('people').selectAll().where('id', '=', id).execute()
   const matches = await matchesOf(store, id, Number.MAX_SAFE_INTEGER)
   const { password, ...about } = person ?? { password: null }
+  const withRecords: object[] = []
+  for (const match of matches) withRecords.push({ ...match, record: await recordOf(hall, match.id) })
   const sessions = (await of('sessions')) as readonly { readonly created: number; readonly seen: number }[]
   return {
     person: { ...about, hasPassword: password !== null },
     // By their tokens, even hashed, nobody else needs to know them.
     devices: sessions.map(({ created, seen }) => ({ created, seen })),
-    matches: await Promise.all(matches.map(async (match) => ({ ...match, record: await recordOf(hall, match.id) }))),
+    matches: withRecords,
     ...{ talk: await of('talk'), ratings: await of('ratings'), rated: await of('rated') },
     ...{ blocks: await of('blocks'), reports: await of('reports') },
     ...{ notes: await of('notes'), absences: await of('absences') },
@@ -49,8 +51,9 @@ export function recordsOf(store: Store, hall: Hall, id: string): Readable {
   return Readable.from(lines(), { objectMode: false })
 }
 
-/** The record of a match that is over; undefined before that, for it would tell what is hidden. */
-export async function recordOf(hall: Hall, match: string): Promise<string | undefined> {
+/** The record of a match that is over; undefined before that, for it would tell what is hidden. Of many, others take turns with each. */
+async function recordOf(hall: Hall, match: string): Promise<string | undefined> {
+  await new Promise<void>((later) => void setImmediate(later))
   const awake = await hall.read(match)
   return awake?.match.over ? writeRecord(awake.match.record()) : undefined
 }

@@ -67,6 +67,24 @@ export class People {
     }
   }
 
+  /** A member takes another password in place of his; false when that was another. */
+  async changePassword(id: string, before: string, password: string): Promise<boolean> {
+    if (!(await this.isPasswordOf(id, before))) return false
+    const kept = await hashed(password)
+    await this.#store.write(async (books) => {
+      await books.updateTable('people').set({ password: kept }).where('id', '=', id).execute()
+    })
+    return true
+  }
+
+  /** All his devices forget him, and one of them is made known anew. */
+  async admitAnew(id: string): Promise<Admitted | undefined> {
+    await this.#store.write(async (books) => {
+      await books.deleteFrom('sessions').where('person', '=', id).execute()
+    })
+    return this.admitKnown(id)
+  }
+
   /** A member on a device that does not know him yet; undefined when name or password is wrong, whichever it is. */
   async admit(name: string, password: string): Promise<Admitted | undefined> {
     const row = await this.#store.books.selectFrom('people').selectAll().where(isCalled(name)).executeTakeFirst()

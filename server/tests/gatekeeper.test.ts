@@ -13,3 +13,15 @@ test('whoever has a whole network of the newer addresses is one, and not as many
   expect(may.filter(Boolean)).toHaveLength(10)
   expect(gatekeeper.letsTry('2001:db8:1:3::1')).toBe(true)
 })
+
+test('nobody has the club fill the box of another with codes, however the address is written', () => {
+  let now = 0
+  const gatekeeper = new Gatekeeper(() => now)
+  const may = ['ann@example.org', 'Ann@Example.org', 'ann+1@example.org', 'ann+2@example.org'].map((address) =>
+    gatekeeper.letsMail(address),
+  )
+  expect(may).toEqual([true, true, true, false])
+  expect(gatekeeper.letsMail('ben@example.org')).toBe(true)
+  now += 3_600_000
+  expect(gatekeeper.letsMail('ann@example.org')).toBe(true)
+})

@@ -61,7 +61,7 @@ export const burn = ({ folder }: House): void => rmSync(folder, { recursive: tru
 export class Visitor {
   /** The club that he calls: the same one may be opened again at another door. */
   house: House
-  #cookie = ''
+  cookie = ''
 
   constructor(house: House) {
     this.house = house
@@ -73,13 +73,13 @@ export class Visitor {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json', origin: this.house.address }),
-        ...(this.#cookie !== '' && { cookie: this.#cookie }),
+        ...(this.cookie !== '' && { cookie: this.cookie }),
         ...more,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const set = response.headers.getSetCookie()[0]?.split(';')[0]
-    if (set !== undefined) this.#cookie = set
+    if (set !== undefined) this.cookie = set
     const text = await response.text()
     return { status: response.status, answer: JSON.parse(text) as Record<string, unknown> }
   }
@@ -117,7 +117,7 @@ export class Visitor {
 
   /** Opens a line; from another address of this machine, if that is named. */
   call(localAddress?: string): Promise<Call> {
-    const headers = { cookie: this.#cookie, origin: this.house.address }
+    const headers = { cookie: this.cookie, origin: this.house.address }
     return this.#dial({ headers, ...(localAddress !== undefined && { localAddress }) })
   }
 

@@ -17,7 +17,7 @@ async function line(isAnswered: boolean) {
   const heard: string[] = []
   outside.on('message', (data) => heard.push(String(data)))
   const socket = await inside
-  keepPulse(socket, EVERY)
+  keepPulse(socket, undefined, EVERY)
   const close = () => {
     outside.terminate()
     house.close()

@@ -77,7 +77,10 @@ export function serveFolder(folder: string, host = 'localhost', annex?: Annex): 
   const isForUs = answersTo(host)
   const server = createServer({ ...PATIENCE, maxHeaderSize: LONGEST_HEAD }, (request, response) => {
     if (!isForUs(request.headers.host ?? '')) return refuse(response, 421, refusalOf(host))
-    if (annex !== undefined && request.url?.startsWith(annex.under)) return annex.answer(request, response)
+    if (annex !== undefined && request.url?.startsWith(annex.under)) {
+      for (const [name, value] of NO_PAGE) response.setHeader(name, value)
+      return annex.answer(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'This server only hands out files.', { allow: 'GET, HEAD' })
     const file = fileFor(folder, request.url ?? '/')
@@ -124,7 +127,10 @@ function letGoOfTheSilent(server: Server): void {
 }
 
 const NOTHING_THERE = 'There is nothing at this address.'
-const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': NOTHING_ALLOWED, ...GUARDS }
+/** Said with whatever is no page of ours: if a browser takes it for one, it may do nothing. */
+const GUARDED = { 'content-security-policy': NOTHING_ALLOWED, ...GUARDS }
+const NO_PAGE = Object.entries(GUARDED)
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', ...GUARDED }
 
 /** One sentence, and no more of this connection: what else was sent along is not waited for. */
 function refuse(response: ServerResponse, status: number, sentence: string, more: OutgoingHttpHeaders = {}): void {

@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { request } from 'node:http'
+import { request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -25,6 +25,20 @@ const write = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(place, path)), { recursive: true })
   writeFileSync(join(place, path), content)
 }
+
+test('what is answered behind the page is taken for no page, whoever answers', async () => {
+  const annex = {
+    under: '/club/',
+    sign: 'here=1',
+    answer: (_: unknown, response: ServerResponse) => void response.end('{}'),
+  }
+  const server = serveFolder(place, 'localhost', annex)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/club/me`)
+  server.close()
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY'])
+})
 
 describe('the files of a folder', () => {
   const folder = join(place, 'page')
