@@ -1,7 +1,17 @@
-import { type Asleep, type Entry, type Match, type MatchRecord, parseRecord, refusalKind, textIn } from '@boma/kernel'
+import {
+  type Asleep,
+  type Entry,
+  type Match,
+  type MatchRecord,
+  parseRecord,
+  refusalKind,
+  type Steps,
+  textIn,
+} from '@boma/kernel'
 import type { Store } from '../store/store.ts'
 import type { KeptTerms } from './opening.ts'
 import type { Ruled, RulesShelf } from './rules-shelf.ts'
+import { inTurns } from './turns.ts'
 
 /** What became of a match whose rules have changed: it went over to them, or stays because of a case. */
 export type Upgraded = { readonly moved: Match } | { readonly stays: string }
@@ -28,7 +38,7 @@ export async function upgrade(store: Store, shelf: RulesShelf, id: string): Prom
   const journal = lines.map(({ text }) => `${text}\n`).join('')
   const { head, loose, foot, secret, seal } = row
   const asleep: Asleep = { head, journal, loose, foot, secret, told: row.told === 1, seal }
-  const found = compared(old, today, asleep)
+  const found = await inTurns(comparing(old, today, asleep))
   if ('stays' in found) return mark(store, id, { judged: version, changed_case: found.stays })
   await move(store, id, version, new today.kernel.Keeper(found.moved).keep(), journal)
 }
@@ -60,12 +70,12 @@ async function move(store: Store, id: string, version: string, kept: Asleep, bef
 }
 
 /** Plays a match again under both rules, order by order; where nobody has kept the old ones, its own marks have to do. */
-export function compared(old: Ruled | undefined, today: Ruled, asleep: Asleep): Upgraded {
+function* comparing(old: Ruled | undefined, today: Ruled, asleep: Asleep): Steps<Upgraded> {
   const record = parseRecord(textIn(asleep))
-  const opened = (under: Ruled): Match =>
-    under.kernel.atOnce(under.kernel.openMatch(under.rules, record, asleep.secret)) as Match
+  const opened = (under: Ruled): Steps<Match> => under.kernel.openMatch(under.rules, record, asleep.secret)
   try {
-    const [was, is] = [old && opened(old), opened(today)]
+    const was = old && (yield* opened(old))
+    const is = yield* opened(today)
     const lost = storyLost(was, is, record)
     if (lost !== undefined) return { stays: lost }
     for (const [i, entry] of record.entries.entries()) {
@@ -74,6 +84,7 @@ export function compared(old: Ruled | undefined, today: Ruled, asleep: Asleep): 
       if (refused !== undefined) return { stays: refused }
       const differs = was && firstDifference(was, is)
       if (differs !== undefined) return { stays: differs }
+      yield (i + 1) / record.entries.length
     }
     return { moved: is }
   } catch {
