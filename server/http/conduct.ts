@@ -104,7 +104,7 @@ export function addLeaving(app: FastifyInstance, club: Club, gatekeeper: Gatekee
     if (!read.success) return reply.code(400).send({ why: 'malformed' })
     const isSure = member.isGuest || (await people.isPasswordOf(member.id, read.data.password))
     if (!isSure) return reply.code(403).send({ why: 'wrong' })
-    await forget(store, hall, member.id)
+    await forget(club, member)
     return reply.clearCookie(TOKEN, { path: CLUB }).send({})
   })
 }

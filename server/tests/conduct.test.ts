@@ -85,6 +85,24 @@ test('whoever leaves for good gives up, and nothing of him is left but his order
   expect(await command('look', 'Emma')).not.toMatch(/Emma/)
 })
 
+test('whoever leaves while others are awaited leaves his seat to the next, and what he left behind is told him before', async () => {
+  const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
+  const { id, invitation } = await anna.open({
+    ...{ game: 'askari', scenario: 'guerilla', options: ['three-players'], seats: ['me', 'open', 'open'] },
+  })
+  await ben.accept(invitation)
+  expect((await ben.ask('me/forget', { password: '' })).status).toBe(200)
+  const [cleo, dora] = [await new Visitor(house).arrive('Cleo'), await new Visitor(house).arrive('Dora')]
+  for (const guest of [cleo, dora]) expect((await guest.accept(invitation)).answer).toEqual({ id })
+  const call = await cleo.call()
+  await call.sit(id, PAGES[0])
+  call.send({ kind: 'instruct', match: id, sentences: [] })
+  await call.until(() => call.heard.filter(({ kind }) => kind === 'left').length > 1)
+  const [match] = await anna.matches()
+  expect(match?.seats.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Cleo', 'Dora'])
+  expect((await cleo.ask('me/export')).answer['leftBehind']).toMatchObject([{ match: id, sentences: [] }])
+})
+
 test('what is reported comes to whoever looks after the club, who may bar a member; commands do the same', async () => {
   const { anna, id } = await begun(['Gina', 'Hugo'])
   const guard = await member(house, 'Guard')

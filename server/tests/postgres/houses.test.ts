@@ -53,6 +53,15 @@ postgresTest('two who take the last seat at two houses: one sits, and the other 
   for (const house of houses) await house.close()
 })
 
+postgresTest('whoever leaves for good at one house gives up what another keeps', async (place) => {
+  const houses = [await openHouse(place), await openHouse(place)] as const
+  const { anna, ben, id, calls } = await apart(houses)
+  expect((await ben.ask('me/forget', { password: '' })).status).toBe(200)
+  await calls[0].until(() => calls[0].news.decision === undefined)
+  expect((await anna.matches()).find((match) => match.id === id)?.state).toBe('over')
+  for (const house of houses) await house.close()
+})
+
 test('when the database is gone nothing is acknowledged, and when it is back the match goes on', async (context) => {
   const found = inject('postgres')
   if ('missing' in found) return context.skip(found.missing)
