@@ -53,6 +53,8 @@ export async function openClub(
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
   const delivering = tellThoseAway(club)
   const app = await clubApp(club, serverFactory)
+  hall.onLost = (match) =>
+    match === undefined ? app.log.error('books lost') : app.log.error({ match }, 'match not kept')
   app.addHook('onClose', async () => {
     clearInterval(delivering)
     await bureau?.close()

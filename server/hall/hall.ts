@@ -76,6 +76,8 @@ export class Hall {
   readonly deputies = new Deputies()
   /** Who hears what has become of a match, each time that it is kept. */
   readonly #heeding = new Set<(awake: Awake) => void>()
+  /** Who hears that a match could not be kept, or, without one, that the books are lost. */
+  onLost: (match?: string) => void = () => {}
   readonly #key: ClubKey
   readonly #awake = new Map<string, Promise<Awake | undefined>>()
   /** The rules that matches are played under. */
@@ -292,6 +294,7 @@ export class Hall {
 
   /** All that is awake goes to sleep as it was kept last: the books are lost, and others may keep it. */
   dismissAll(): void {
+    this.onLost()
     for (const [id, known] of this.#awake) {
       this.#awake.delete(id)
       known.then(
@@ -352,6 +355,7 @@ export class Hall {
   #lose(awake: Awake): void {
     const known = this.#awake.get(awake.id)
     awake.dismiss('not-kept')
+    this.onLost(awake.id)
     void known?.then((found) => found === awake && this.#awake.get(awake.id) === known && this.#awake.delete(awake.id))
   }
 }

@@ -53,6 +53,7 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
     return why && reply.code(STATUS[why]).send({ why })
   })
   app.decorate('routes', addDocument(app))
+  logAnswers(app)
   app.setErrorHandler((problem: { readonly statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500
     if (status >= 500) request.log.error({ err: problem, route: request.routeOptions.url }, 'failed')
@@ -64,6 +65,14 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   const lines = addLine(app, club)
   addWatch(app, club, () => lines.size)
   return app
+}
+
+/** Says what was asked for, by its route and never by its address, and how that went. Who looks whether it lives is told apart. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = '', config }, log }, reply) => {
+    const answered = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    log[config.told?.isWatch ? 'debug' : 'info'](answered, 'answered')
+  })
 }
 
 /** All that can be asked of the club but over the line. */
@@ -141,7 +150,11 @@ function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
   const lines = new Set<object>()
   app.get(`${CLUB}live`, { websocket: true, ...LINE }, async (socket, request) => {
     lines.add(socket)
-    socket.on('close', () => void lines.delete(socket))
+    request.log.info({ lines: lines.size }, 'line opened')
+    socket.on('close', (code) => {
+      lines.delete(socket)
+      request.log.info({ lines: lines.size, code }, 'line closed')
+    })
     // What is sent before it is known who calls is kept until then.
     const early: string[] = []
     const keepEarly = (data: unknown) => void (early.length < 16 && early.push(String(data)))

@@ -15,6 +15,8 @@ export interface RouteTold {
   readonly answer?: z.ZodType
   /** The words with which it may be declined, beside those that any request may meet. */
   readonly whyNot?: readonly string[]
+  /** Is it asked every few seconds by a program that watches over the club? */
+  readonly isWatch?: boolean
   /** What it hands out, where that is not JSON. */
   readonly type?: string
 }

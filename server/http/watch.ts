@@ -17,11 +17,11 @@ const PATIENCE = 2000
 
 /** What is told of these addresses. */
 const TOLD = {
-  health: told({ what: 'Does the process live?', scope: 'read' }),
-  ready: told({ what: 'May people be sent to it?', scope: 'read' }),
+  health: told({ what: 'Does the process live?', scope: 'read', isWatch: true }),
+  ready: told({ what: 'May people be sent to it?', scope: 'read', isWatch: true }),
   metrics: told({
     what: 'Numbers for Prometheus, for whoever asks from the machine of the club itself.',
-    ...{ scope: 'read', type: 'text/plain', whyNot: ['nothing-here'] },
+    ...{ scope: 'read', type: 'text/plain', whyNot: ['nothing-here'], isWatch: true },
   }),
 }
 

@@ -8,22 +8,33 @@ import { answersOn, type Call, type House, Visitor } from './house.ts'
 export const KILLS: number = Number(process.env['KILLS'] ?? 3)
 
 /** A club in a process of its own, which can be killed. */
-export async function startHouse(place: string): Promise<KillableHouse> {
+export async function startHouse(place: string, env: Readonly<Record<string, string>> = {}): Promise<KillableHouse> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'standalone.ts'), place], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
   })
-  const address = await new Promise<string>((told) => child.stdout?.once('data', (data) => told(String(data).trim())))
+  let out = ''
+  const address = await new Promise<string>((told) =>
+    child.stdout?.on('data', (data) => {
+      out += data
+      const found = /^http:\S+$/m.exec(out)?.[0]
+      if (found !== undefined) told(found)
+    }),
+  )
+  const said = () => (out.match(/^\{.*\}$/gm) ?? []).map((line) => JSON.parse(line) as Record<string, unknown>)
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const kill = () => {
     child.kill('SIGKILL')
     return gone
   }
-  return { address, kill, folder: place, close: kill }
+  return { address, kill, folder: place, close: kill, said }
 }
 
 /** A club in a process of its own. */
 export interface KillableHouse extends House {
   kill(): Promise<void>
+  /** The lines of JSON that it has written so far. */
+  said(): readonly Record<string, unknown>[]
 }
 
 /** Plays on until the line breaks or so many orders were given; the number of those that were acknowledged. */

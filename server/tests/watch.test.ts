@@ -25,6 +25,24 @@ test('whoever keeps the club reads that it is alive and ready, and how much it d
   burn(house)
 })
 
+test('what is logged tells routes, outcomes and lines, and neither words of invitations nor names', async () => {
+  const house = await startHouse(mkdtempSync(join(tmpdir(), 'boma-log-')), { BOMA_LOG: 'info' })
+  const anna = await new Visitor(house).arrive('Anna')
+  const { invitation } = await anna.open({ game: 'skirmish', scenario: 'ford' })
+  await anna.ask(`invitations/${invitation}`)
+  await anna.ask('invitations/moshi-drum-lantern-10000')
+  await (await anna.call()).hangUp()
+  await expect.poll(() => house.said().at(-1)).toMatchObject({ msg: 'line closed', lines: 0 })
+  const lines = house.said()
+  const route = '/club/invitations/:words'
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'answered', method: 'GET', route, status: 200 }))
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'answered', method: 'GET', route, status: 404 }))
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'line opened', lines: 1 }))
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Anna|moshi-drum|${invitation}`))
+  await house.kill()
+  burn(house)
+})
+
 test('when the clock jumps, back by a day or on by three months, nobody is shut out and nothing is lost', async () => {
   let jump = 0
   const house = await openHouse(mkdtempSync(join(tmpdir(), 'boma-jump-')), () => Date.now() + jump)
