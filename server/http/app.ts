@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory, LogController } from 'fastify'
 import { Caller } from '../live/caller.ts'
+import { holdsNul } from '../live/letters.ts'
 import { keepPulse, UNKNOWN } from '../live/pulse.ts'
 import { CLUB, type Club, memberOf, TOKEN } from './club.ts'
 import { addAdministration, addConduct, addLeaving } from './conduct.ts'
@@ -52,6 +53,7 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
     const why = await whyNotIn(club, gatekeeper, request)
     return why && reply.code(STATUS[why]).send({ why })
   })
+  refuseNul(app)
   app.decorate('routes', addDocument(app))
   logAnswers(app)
   app.setErrorHandler((problem: { readonly statusCode?: number }, request, reply) => {
@@ -65,6 +67,18 @@ export async function clubApp(club: Club, serverFactory: FastifyServerFactory): 
   const lines = addLine(app, club)
   addWatch(app, club, () => lines.size)
   return app
+}
+
+/** NUL, which not every database keeps, is refused before anybody looks at it, in an address as in a form. */
+function refuseNul(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) =>
+    url.includes('%00') ? reply.code(400).send({ why: 'malformed' }) : undefined,
+  )
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (holdsNul(text)) return done(Object.assign(new Error('malformed'), { statusCode: 400 }))
+    return parse(request, text, done)
+  })
 }
 
 /** Says what was asked for, by its route and never by its address, and how that went. Who looks whether it lives is told apart. */

@@ -72,9 +72,12 @@ const letter = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('leave'), match: id }),
 ])
 
+/** Does JSON hold NUL, a letter that not every database keeps? */
+export const holdsNul = (text: string): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(text)
+
 /** A letter from a page; undefined when it is none. */
 export function letterIn(text: string): ToClub | undefined {
-  const read = letter.safeParse(parsed(text))
+  const read = letter.safeParse(holdsNul(text) ? undefined : parsed(text))
   // What the schema has let through are ids of the kernel's: small integers by name.
   return read.success ? (read.data as unknown as ToClub) : undefined
 }

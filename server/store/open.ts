@@ -9,7 +9,8 @@ export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(
 
 /** Opens the books that lie at a place, a folder or a PostgreSQL, and brings their tables up to date. */
 export async function openStore(place: string): Promise<Store> {
-  if (!isAddress(place)) mkdirSync(place, { recursive: true })
+  // The secrets of dice lie there, and what is kept of passwords: nobody else on the machine has any business with them.
+  if (!isAddress(place)) mkdirSync(place, { recursive: true, mode: 0o700 })
   const store = new Store(isAddress(place) ? openPostgres(place) : openSqlite(join(place, 'club.sqlite')))
   await store.prepare()
   return store

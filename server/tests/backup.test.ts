@@ -1,8 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openStore } from '../store/open.ts'
 import { movesBooks } from './backups.ts'
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine reads the books of a club', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boma-shut-'))
+  const place = join(folder, 'club')
+  await (await openStore(place)).close()
+  expect(statSync(place).mode & 0o077).toBe(0)
+  rmSync(folder, { recursive: true })
+})
 
 test('a club that was backed up and restored goes on, and half a backup is refused', async () => {
   const [from, to] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'boma-moved-'))) as [string, string]

@@ -194,6 +194,22 @@ describe('the door', () => {
     expect((await anna.ask('matches', { terms: TERMS }, elsewhere)).status).toBe(403)
   })
 
+  test('takes nothing that a database cannot keep, in an address, a form or a letter, and whatever else is written', async () => {
+    const { anna, id, calls } = await begun()
+    const asked = [
+      await anna.ask('matches/%00/notes'),
+      await anna.ask(`matches/${id}/notes`, { text: 'a\0b' }),
+      await anna.ask('me/tokens', { name: '\0', scopes: ['read'] }),
+    ]
+    expect(asked.map(({ status, answer }) => [status, answer['why']])).toEqual([1, 2, 3].map(() => [400, 'malformed']))
+    // Whoever writes how it is written has written six letters.
+    expect((await anna.ask(`matches/${id}/notes`, { text: '\\u0000' })).status).toBe(200)
+    expect((await anna.ask(`matches/${id}/notes`)).answer).toEqual({ text: '\\u0000' })
+    const [call] = calls
+    call.send({ kind: 'say', match: id, text: 'a\0b', key: 'ab'.repeat(16) })
+    await call.until(() => call.heard.some((letter) => letter.kind === 'refused' && letter.why === 'malformed'))
+  })
+
   test('gives each malformed letter one word, and changes nothing', async () => {
     const { id, calls } = await begun()
     const { view } = calls[0].news
