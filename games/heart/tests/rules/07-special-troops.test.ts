@@ -288,7 +288,7 @@ describe('7.7 armoured cars', () => {
     expect([facts(g, 'struck', 'hits'), told(g, 'shaken').length]).toEqual([[1], 1])
     expect(g.table.units.fails[unit('g1')]).toBe(1)
   })
-  test('7.7, H20 passes on 3-6; knocked out after its second failure', () => {
+  test('7.7, 16.1, H20 passes on 3-6; knocked out, and off the table, after its second failure', () => {
     expect(told(car(10, 1, 0, 3), 'heldOn').length).toBe(1)
     const shaken = car(10, 1, 0, 2)
     expect(shaken.table.units.where[unit('b1')]).toBe(ON_TABLE)

@@ -165,6 +165,19 @@ describe('14.1 who shoots at whom', () => {
   })
 })
 
+test('9.8, 14.13 whoever is attached to a gun shoots when it does, after it, at the unit that it is laid on', () => {
+  const g = shooting(
+    {
+      b1: { type: 'artillery', at: [38, 24], facing: 0 },
+      b2: { type: 'leader', at: [40, 24], attachedTo: 'b1', facing: 0 },
+      g1: { type: 'warrior', figures: 20, width: 9, at: [38, 32], facing: 8 },
+    },
+    BRITISH_FIRST,
+  )
+  g.dice(1, 6).play('lay b1', 'aim at g1.0')
+  expect([told(g, 'shellMissed').length, count(g, 'g1')]).toEqual([1, 19])
+})
+
 describe('14.4 hits', () => {
   test('14.4 fall on the nearest mark that has not fallen, attached figures last; none left: lost', () => {
     const g = shooting(
