@@ -128,6 +128,19 @@ describe('the counters', () => {
     expect([t.units.where[unit('1-FK')], is(t, unit('1-FK'), REDUCED)]).toEqual([PILE, false])
   })
 
+  test('2.2.3, 8.2.5 both sides hear who was reduced, who was eliminated, and who is whole again', () => {
+    const t = bare()
+    const told: string[] = []
+    t.sink = { rolled: () => {}, told: (kind, rule) => void told.push(`${kind} ${rule}`) }
+    lay(t, { '1-FK': '2511' })
+    casualty(t, unit('1-FK'), HIT)
+    restore(t, unit('1-FK'))
+    casualty(t, unit('1-FK'), HIT)
+    casualty(t, unit('1-FK'), HIT)
+    t.sink = undefined
+    expect(told.map((each) => each.split(' ')[0])).toEqual(['reduced', 'restored', 'reduced', 'eliminated'])
+  })
+
   test('2.2.4a a gun without a reduced side changes hands and stays with its captor', () => {
     const t = bare()
     const gun = unit('Hvy-1')

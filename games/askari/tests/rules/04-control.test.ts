@@ -140,6 +140,20 @@ test('2.5.6 Carriers alone with enemy units change hands and stay for the rest o
   expect(t.places.stirred[hex('2509')]).toBe(2)
 })
 
+test('2.5.6, 4.1.4 both sides hear how many Carriers were taken', () => {
+  const t = bare()
+  const told: string[] = []
+  t.sink = {
+    rolled: () => {},
+    told: (kind, _, facts) => void told.push(`${kind} ${Object.values(facts).join(' ')}`),
+  }
+  layCarriers(t, ENTENTE, '2509', '2509')
+  lay(t, { '1-FK': '2509' })
+  settle(t, hex('2509'))
+  t.sink = undefined
+  expect(told).toEqual([`carriersTaken ${GERMAN} ${hex('2509')} 2`])
+})
+
 test('2.5.6 + 10.1.7: in a split hex the Carriers of both shores are taken', () => {
   const t = bare()
   const split = hex('1308')

@@ -4,6 +4,7 @@ import { BODIES } from '../../data/waters.ts'
 import { AV, face, GV, unit } from '../../roster.ts'
 import { QUARREL } from '../../rules/06.1-effects.ts'
 import { isCoastal } from '../../rules/12.1-waters.ts'
+import { FINISHED, is, mark } from '../../stacks.ts'
 import { impulse } from '../at-sea.ts'
 import { given, space } from '../given.ts'
 
@@ -167,6 +168,36 @@ describe('forced out', () => {
     g.play('sail Astraea', 'steer for 3219')
     expect(g.at('Astraea')).toBe('ocean')
     expect(g.why('sail Astraea')).toBe('12.3.8')
+  })
+  test('12.3.9, 12.3.9a who is driven out in the Impulse of his own side pays a point or is done, and of the entry nothing is left', () => {
+    const out = (phasing: 'entente' | 'german', spent: number, state = 0) => {
+      const g = given('campaign')
+        .set({ segment: 1, phasing })
+        .units({ Astraea: '3215', '1-FK': '3215' })
+        .arrange((t) => {
+          t.units.spent[unit('Astraea')] = spent
+          mark(t, unit('Astraea'), state)
+        })
+      g.run(
+        { procedure: 'operations', at: 3 },
+        { procedure: 'impulse', at: 2 },
+        { procedure: 'acting', at: 'impulse' },
+        { procedure: 'displacement', at: 0, locals: [space('3215'), 1] },
+      )
+      const { entry, entering } = g.t
+      expect([entry.at, entry.side, entry.carriers, entry.forced, entering.next(0)]).toEqual([0, 0, 0, 0, -1])
+      return [g.at('Astraea'), g.t.units.spent[unit('Astraea')], is(g.t, unit('Astraea'), FINISHED)]
+    }
+    expect([out('entente', 0), out('entente', 3), out('entente', 4)]).toEqual([
+      ['ocean', 1, false],
+      ['ocean', 4, false],
+      ['ocean', 4, true],
+    ])
+    // Whoever is done is done; in the Impulse of the enemy nobody pays
+    expect([out('entente', 1, FINISHED), out('german', 0)]).toEqual([
+      ['ocean', 1, true],
+      ['ocean', 0, false],
+    ])
   })
   test('12.3.9 a friendly unit in the hex lets it stay', () => {
     const g = impulse('entente', { Astraea: 'ocean', '1/1-KAR': '3215' }).play('sail Astraea', 'steer for 3215')
