@@ -33,10 +33,31 @@ export const called = <V extends number>({ kind }: Pick<Operand<string, V>, 'kin
   value,
 })
 
-/** What makes notes whose keys a game has words for, so that a misspelt one does not compile: `const note = noteOf<Message>()`. */
+/** The facts that a sentence cannot do without: all in braces but those in square brackets, which fog may leave out. */
+type FactIn<S> = S extends `${infer Before}[${string}]${infer Behind}`
+  ? FactIn<Before> | FactIn<Behind>
+  : S extends `${string}{${infer Fact}}${infer Rest}`
+    ? (Fact extends `${infer Name}|${string}` ? Name : Fact) | FactIn<Rest>
+    : never
+type IsOne<K, All = K> = K extends All ? ([All] extends [K] ? true : false) : never
+/** What must be handed over with a key; where it may be one of several keys, whatever it may need. */
+type FactsFor<S, K> =
+  IsOne<K> extends true
+    ? [FactIn<S>] extends [never]
+      ? [facts?: Facts]
+      : [facts: Facts & Readonly<Record<FactIn<S>, NoteFact>>]
+    : [facts?: Facts]
+
+/** Makes notes by the keys of a catalogue of messages, with the facts that each of them needs. */
+export type NoteMaker<M> = <K extends keyof M & string>(key: K, ...facts: FactsFor<M[K], K>) => Note<K>
+
+/**
+ * What makes notes that a game has words for, so that neither a misspelt key compiles nor one without the facts of its
+ * sentence: `const note = noteOf<Catalogue>()`, by the messages of English as they are written.
+ */
 export const noteOf =
-  <K extends string>() =>
-  (key: K, facts?: Facts): Note<K> =>
+  <M>(): NoteMaker<M> =>
+  (key, ...[facts]) =>
     facts === undefined ? { key } : { key, facts }
 
 /** Facts in a row: 'R1, R2'. */

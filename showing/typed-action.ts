@@ -13,12 +13,14 @@ export function actionNamed<T extends TableBase>(
 ): Action | undefined {
   const written = notations(game.actions)
   for (const [code, { fields }] of kindsOf(game.actions).entries()) {
-    const said = formOf(written[code] ?? '')
-      .exec(text)
-      ?.slice(1)
-    const values = said?.map((word, i) => wordOf(game, fields[i]?.operand, word, spaceOf))
+    const form = written[code] ?? ''
+    const holes = form.match(HOLE) ?? []
+    // A notation may name its operands in another order than they are declared in.
+    const operandIn = (i: number) => fields.find(({ operand }) => `{${operand.name}}` === holes[i])?.operand
+    const said = formOf(form).exec(text)?.slice(1)
+    const values = said?.map((word, i) => wordOf(game, operandIn(i), word, spaceOf))
     if (values === undefined || values.length === 0 || values.includes(undefined)) continue
-    return parseAction(game.actions, filled(written[code] ?? '', values as readonly string[]))
+    return parseAction(game.actions, filled(form, values as readonly string[]))
   }
   return undefined
 }

@@ -26,6 +26,7 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
+import { strayWord } from '@boma/showing'
 import { layFrames, type OpenProcedure } from './frames.ts'
 import { listFaults } from './lists.ts'
 import { quickPick } from './random-play.ts'
@@ -190,8 +191,10 @@ export class Given<T extends TableBase> {
 
   #read(notation: string): Action {
     const action = parseAction(this.game.actions, notation)
-    if (action === undefined) throw new Error(`'${notation}' is not an action of ${this.game.id}`)
-    return action
+    if (action !== undefined) return action
+    const stray = strayWord(this.game, notation)
+    const why = stray === undefined ? '' : `: there is no ${stray.kind} '${stray.word}'`
+    throw new Error(`'${notation}' is not an action of ${this.game.id}${why}`)
   }
 
   #refuseImpossible(): void {

@@ -1,5 +1,6 @@
 import { type Action, notations, parseAction } from '@boma/kernel'
-import type { SpokenGame } from '@boma/showing'
+import { type SpokenGame, strayWord } from '@boma/showing'
+import { nearest, orList } from '../near.ts'
 import type { EndingWord } from './end.ts'
 import { usageOf } from './help.ts'
 
@@ -125,7 +126,16 @@ function notAnAction(text: string, game: SpokenGame): string {
   const notation = notationOf(text.split(/\s/)[0] ?? '', game)
   return notation === undefined
     ? `'${text}' is not an action of ${game.tongue.name}; 'help' lists them all.`
-    : `'${text}' is not an action; it is written '${notation}'.`
+    : `'${text}' is not an action; it is written '${notation}'${strayIn(text, game)}`
+}
+
+/** ', and there is no place 'Fory'. Did you mean Fort?'; a full stop alone where no single word is amiss. */
+function strayIn(text: string, game: SpokenGame): string {
+  const stray = strayWord(game, text)
+  if (stray === undefined) return '.'
+  // Numbers are all near to one another.
+  const near = /\p{L}/u.test(stray.word) ? nearest(stray.word, stray.values) : []
+  return `, and there is no ${stray.kind} '${stray.word}'.${near.length === 0 ? '' : ` Did you mean ${orList(near)}?`}`
 }
 
 const notationOf = (word: string, game: SpokenGame): string | undefined =>

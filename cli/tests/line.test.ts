@@ -65,7 +65,14 @@ describe('what a line means', () => {
     ['-1', `'-1' is neither an action nor a command; 'help' lists both.`],
     ['99999999999', `'99999999999' is neither an action nor a command; 'help' lists both.`],
     ['march 0304', `'march 0304' is not an action; it is written 'march to {hex}'.`],
-    ['march to nowhere', `'march to nowhere' is not an action; it is written 'march to {hex}'.`],
+    [
+      'march to nowhere',
+      `'march to nowhere' is not an action; it is written 'march to {hex}', and there is no hex 'nowhere'.`,
+    ],
+    [
+      'place scout at 0101',
+      `'place scout at 0101' is not an action; it is written 'place {kind} at {hex}', and there is no kind 'scout'. Did you mean scouts?`,
+    ],
     ['end; jump; march', `'jump' is not an action of Skirmish at the ford; 'help' lists them all.`],
     ['end;', `'' is not an action of Skirmish at the ford; 'help' lists them all.`],
     ['why', `Why what? Write 'why 3', or 'why' and an action in words.`],

@@ -108,6 +108,13 @@ export function readRefusal(set: AnyRefusalSet, r: Refusal, names: Names = {}): 
   return { rule: known.rule, name: known.name, facts: Object.fromEntries(facts), words: Object.fromEntries(words) }
 }
 
-/** Every rule case that the set's refusals cite, and their message keys. */
-export const refusalsCited = (set: AnyRefusalSet): readonly { readonly name: string; readonly rule: string }[] =>
-  set[KNOWN].map(({ name, rule }) => ({ name, rule }))
+/** What cites a rule: its message key, the case, and the facts that it has. */
+export interface Cited {
+  readonly name: string
+  readonly rule: string
+  readonly facts: readonly string[]
+}
+
+/** Every rule case that the set's refusals cite, their message keys, and the facts that they have. */
+export const refusalsCited = (set: AnyRefusalSet): readonly Cited[] =>
+  set[KNOWN].map(({ name, rule, fields }) => ({ name, rule, facts: fields.map(({ operand }) => operand.name) }))

@@ -1,4 +1,5 @@
 import { type Names, type Operand, type Role, type ValueOf, type ValuesOf, wordFor } from '../actions/operand.ts'
+import type { Cited } from '../actions/refusals.ts'
 import { EVERYONE, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { DeedKind, DeedPart, Heading, Manner } from './deed.ts'
@@ -200,9 +201,11 @@ function note(name: string, { parts }: KnownEvent, { rule, part, operands }: Eve
   parts.set(rule, part)
 }
 
-/** Every rule case that the set's events cite, and their message keys. */
-export const eventsCited = (set: AnyEventSet): readonly { readonly name: string; readonly rule: string }[] =>
-  [...set[KNOWN]].flatMap(([name, { parts }]) => [...parts.keys()].map((rule) => ({ name, rule })))
+/** Every rule case that the set's events cite, their message keys, and the facts that they have. */
+export const eventsCited = (set: AnyEventSet): readonly Cited[] =>
+  [...set[KNOWN]].flatMap(([name, { parts, declared }]) =>
+    [...parts.keys()].map((rule) => ({ name, rule, facts: declared.operands.map((o) => o.name) })),
+  )
 
 /** What an event is a part of, by its name and its case; undefined for a heading, and for what stands by itself. */
 export function deedPart(set: AnyEventSet, { kind, rule }: Pick<GameEvent, 'kind' | 'rule'>): DeedPart | undefined {

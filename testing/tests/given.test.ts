@@ -125,6 +125,7 @@ describe('playing an example', () => {
     expect(() => g.play('march 0')).toThrow('march 0 - 2.1 standing')
     expect(() => g.play('load 1')).toThrow('load 1 - notNow')
     expect(() => g.play('fly 1')).toThrow("'fly 1' is not an action of caravans")
+    expect(() => g.play('load gould')).toThrow("'load gould' is not an action of caravans: there is no cargo 'gould'")
   })
 
   test('an action that is allowed fails if it is not listed, unless its choice is open', () => {

@@ -9,8 +9,11 @@ import { SCENARIOS } from '../data/scenarios.ts'
 import { COUNTER } from '../roster.ts'
 import { messages } from './english/messages.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** What a language must have. */
 export interface Words extends Tongue {
@@ -91,7 +94,7 @@ export function namesIn({ messages: said, sides, months, rains, counters, towns,
 }
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a counter, a place, a month. */
 export const name = nameOf<keyof Words['names']>()

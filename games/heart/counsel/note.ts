@@ -1,5 +1,5 @@
 import { noteOf } from '@boma/counsel'
-import type { Message } from '../words/words.ts'
+import type { Catalogue } from '../words/words.ts'
 
 /** Something that the game has words for. */
-export const note = noteOf<Message>()
+export const note = noteOf<Catalogue>()

@@ -8,8 +8,11 @@ import { CHARACTERISTICS } from '../data/values.ts'
 import { FIGURE_WORDS, TYPE_WORDS, UNIT_WORDS } from '../roster.ts'
 import { messages } from './english/messages.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** What a language must have. */
 export interface Words extends Tongue {
@@ -69,7 +72,7 @@ export const namesIn = (words: Named) => ({
 })
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a troop type, a unit of the data, a piece of ground. */
 export const name = nameOf<keyof Words['names']>()

@@ -2,10 +2,10 @@ import { type Called, noteOf } from '@boma/counsel'
 import type { Side } from '@boma/kernel'
 import type { Space } from '../board.ts'
 import type { Unit } from '../roster.ts'
-import type { Message } from '../words/words.ts'
+import type { Catalogue } from '../words/words.ts'
 
 /** Something that the game has words for. */
-export const note = noteOf<Message>()
+export const note = noteOf<Catalogue>()
 
 /** A counter as a sentence has it. */
 export const unitCalled = (value: Unit): Called => ({ kind: 'unit', value })

@@ -4,8 +4,11 @@ import { TURNS } from '../data/charts.ts'
 import { CARD_NAMES } from '../roster.ts'
 import type { messages } from './english/messages.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** What a language must have. */
 export interface Words extends Tongue {
@@ -45,7 +48,7 @@ export const namesIn = ({ sides, units, fullUnits, places, cards }: Named) => ({
 })
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a counter, a place, a card. */
 export const name = nameOf<keyof Words['names']>()

@@ -2,8 +2,11 @@ import { noteOf } from '@boma/counsel'
 import { nameOf, type Tongue } from '@boma/showing'
 import type { messages } from './english.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** What a language must have. */
 export interface Words extends Tongue {
@@ -12,7 +15,7 @@ export interface Words extends Tongue {
 }
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a side, a kind of counter. */
 export const name = nameOf<keyof Words['names']>()

@@ -1,10 +1,10 @@
 import { type Called, type Note, noteOf } from '@boma/counsel'
 import type { Hex, Side } from '@boma/kernel'
 import type { Formation } from '../roster.ts'
-import type { Message } from '../words/words.ts'
+import type { Catalogue, Message } from '../words/words.ts'
 
 /** Something that the game has words for. */
-export const note = noteOf<Message>()
+export const note = noteOf<Catalogue>()
 
 /** A place as sentences have it. */
 export const place = (value: Hex): Called => ({ kind: 'hex', value })

@@ -6,8 +6,11 @@ import { GOVERNMENT, LANDING_GROUPS, SITES } from '../data/in-force.ts'
 import { FORMATION_IDS, FORMATION_NAMES, NAMES, TITLES } from '../roster.ts'
 import { messages } from './english/messages.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** Is there such a message? */
 export const has = (key: string): key is Message => key in messages
@@ -84,7 +87,7 @@ const placesIn = (sites: readonly string[], said: Named['messages']): readonly s
 export const hourWord = (hour: number): string => `${String(hour).padStart(2, '0')}00`
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a counter, a place, a formation. */
 export const name = nameOf<keyof Words['names']>()

@@ -1,10 +1,10 @@
 import { type Called, noteOf } from '@boma/counsel'
 import type { Hex, Side } from '@boma/kernel'
 import type { Unit } from '../roster.ts'
-import type { Message } from '../words/words.ts'
+import type { Catalogue } from '../words/words.ts'
 
 /** Something that the game has words for. */
-export const note = noteOf<Message>()
+export const note = noteOf<Catalogue>()
 
 /** A counter as its band has it. */
 export const band = (value: Unit): Called => ({ kind: 'band', value })

@@ -5,8 +5,11 @@ import { CAPE, grid, HEXES, placeName } from '../board.ts'
 import { COUNTER, UNIT_NAMES } from '../roster.ts'
 import { messages } from './english/messages.ts'
 
+/** What English says, by keys. */
+export type Catalogue = typeof messages
+
 /** A sentence or a word that the game has in every language. */
-export type Message = keyof typeof messages
+export type Message = keyof Catalogue
 
 /** What a language must have. */
 export interface Words extends Tongue {
@@ -69,7 +72,7 @@ export function pointsWord(halves: number): string {
 }
 
 /** A message with its facts, to be read in any language. */
-export const say = noteOf<Message>()
+export const say = noteOf<Catalogue>()
 
 /** What has a name in every language: a counter, a place, a month. */
 export const name = nameOf<keyof Words['names']>()

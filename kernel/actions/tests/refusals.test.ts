@@ -60,9 +60,9 @@ describe('a refusal', () => {
 describe('a set of refusals', () => {
   test('lists what it cites', () => {
     expect(refusalsCited(refuse)).toEqual([
-      { name: 'occupied', rule: '13.3' },
-      { name: 'tooDear', rule: '13.4' },
-      { name: 'never', rule: '13.5' },
+      { name: 'occupied', rule: '13.3', facts: ['unit'] },
+      { name: 'tooDear', rule: '13.4', facts: ['hex', 'cost', 'left'] },
+      { name: 'never', rule: '13.5', facts: [] },
     ])
   })
 

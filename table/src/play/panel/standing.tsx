@@ -9,14 +9,7 @@ import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { Brinks } from './brinks.tsx'
-
-/** Letters of a place's name under its ring; few places have room for more. */
-const LETTERS = 4
-const FEW = 6
-const MORE_LETTERS = 8
-/** 'Dar-es-Salaam' as 'Dar', 'Customs House' as 'Customs': no hyphen at the end, and no second word. */
-const shortened = (name: string, places: number) =>
-  (name.split(' ')[0] ?? '').slice(0, places > FEW ? LETTERS : MORE_LETTERS).replace(/\P{L}+$/u, '')
+import { FEW, ringName } from './ring-name.ts'
 
 interface StandingProps {
   readonly scene: Scene
@@ -126,7 +119,7 @@ function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
             title={t('standing.place', { place: place.name, side: sideWords(place.side) })}
           >
             <i aria-hidden="true" />
-            <span aria-hidden="true">{shortened(place.name, props.standing.places.length)}</span>
+            <span aria-hidden="true">{ringName(place.name, props.standing.places.length)}</span>
             <span class="unseen">{t('standing.place', { place: place.name, side: sideWords(place.side) })}</span>
           </li>
         )}

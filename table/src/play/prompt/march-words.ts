@@ -87,7 +87,12 @@ function signWords({ taken }: Hand): string {
   const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
   if (taken.reach()?.field) return t(isByFinger() ? 'fire.helpFinger' : 'fire.help')
   if (isByFinger()) return t('march.helpFinger')
-  return goals.some((goal) => goal.left !== '' || goal.hostile) ? t('march.help', { halt }) : t('march.helpPlain')
+  const signs = [
+    ...(goals.some(({ left }) => left !== '') ? [t('march.helpLeft')] : []),
+    ...(goals.some(({ halts, hostile }) => halts && !hostile) ? [t('march.helpHalts', { halt })] : []),
+    ...(goals.some(({ hostile }) => hostile) ? [t('march.helpHostile')] : []),
+  ]
+  return signs.length === 0 ? t('march.helpPlain') : `${capital(signs.join('; '))}.`
 }
 
 function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Offered[]): string {
