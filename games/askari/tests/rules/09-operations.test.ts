@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { CAPE, hex } from '../../board.ts'
 import { GROUND, type Unit, unit } from '../../roster.ts'
 import { beginSeats, endSeats, handOver, isLeftToOther, mayHandOver } from '../../rules/09.1-seats.ts'
-import { FINISHED, is, mark, REINFORCED, SET_OUT } from '../../stacks.ts'
+import { FINISHED, is, mark, put, REINFORCED, SET_OUT, UNSUPPLIED } from '../../stacks.ts'
 import { bare } from '../bare.ts'
 import { given } from '../given.ts'
 import { begin, marching } from '../marching.ts'
@@ -100,6 +101,50 @@ describe('9.1 Operations Segments', () => {
     expect(g.t.march.ended).toBe(2)
     while (/ (impulse|entrench)$/.test(g.asked)) g.play('end')
     expect([g.t.tracks.turn, g.t.march.seat, g.t.march.ended, g.t.march.fresh]).toEqual([7, 0, 0, 0])
+  })
+
+  test('9.1.2, 12.3.8, 10.3.10 with each Impulse vessels have all their points again, and whoever has gone round the Cape is there', () => {
+    const g = marching('german', { Königsberg: 'ocean', Astraea: 'ocean', '2-LNL': '2506', '1-FK': '2511' }).arrange(
+      (t) => {
+        put(t, unit('2-LNL'), CAPE)
+        for (const name of ['Königsberg', 'Astraea']) {
+          t.units.spent[unit(name)] = 4
+          mark(t, unit(name), FINISHED)
+        }
+      },
+    )
+    begin(g, 'entente')
+    const vessels = ['Königsberg', 'Astraea'].map((name) => [
+      g.t.units.spent[unit(name)],
+      is(g.t, unit(name), FINISHED),
+    ])
+    expect(vessels).toEqual([
+      [0, false],
+      [0, false],
+    ])
+    expect([g.at('2-LNL'), g.story.filter((each) => each.startsWith('cameRound'))]).toEqual([
+      'east',
+      ['cameRound 2-LNL'],
+    ])
+  })
+
+  test('9.1.2 when the last Impulse is over nothing is left of who has moved, set out, starved, stirred or called off', () => {
+    const g = marching('entente', { '29-Pjb': '2506', '2-LNL': '2506', '1-FK': '2511' }, 6, 3, (p) =>
+      p.carriers('entente', '2506'),
+    ).arrange((t) => {
+      for (const name of ['29-Pjb', '1-FK']) mark(t, unit(name), FINISHED | SET_OUT | UNSUPPLIED)
+      t.places.stirred[hex('2506')] = 1
+      t.calledOff.add(hex('2506'))
+    })
+    while (/ (impulse|entrench)$/.test(g.asked)) g.play('end')
+    const states = ['29-Pjb', '1-FK'].map((name) => is(g.t, unit(name), FINISHED | SET_OUT | UNSUPPLIED))
+    expect([g.t.tracks.turn, ...states, g.t.places.stirred[hex('2506')], g.t.calledOff.next(0)]).toEqual([
+      7,
+      false,
+      false,
+      0,
+      -1,
+    ])
   })
 
   test('10.1.9 who does not entrench is told what is in the way', () => {
