@@ -121,6 +121,29 @@ describe('fire', () => {
     expect(g.why('shell Königsberg with Hyacinth')).toBe('12.5.3d')
     expect(answers(g)).toEqual(['hold-fire', 'shell Kronborg with Astraea', 'shell Königsberg with Astraea'])
   })
+  test('12.5.3b, 12.5.3d of two firers that follow one another the second fires when the first has', () => {
+    const g = battle(
+      impulse('entente', { Königsberg: 'ocean', Kronborg: 'ocean' }),
+      'entente',
+      'ocean',
+      'Astraea Hyacinth',
+    )
+    g.dice(6).play('shell Königsberg with Astraea')
+    expect(answers(g)).toEqual(['hold-fire', 'shell Kronborg with Hyacinth', 'shell Königsberg with Hyacinth'])
+    const escort = impulse('entente', { '2-FK': 'ocean' }).carriers('german', 'ocean')
+    const both = enter(escort, 'entente', 'ocean', 'Astraea Hyacinth').play('seek').dice(1).play('lie-low')
+    expect(answers(both)).toEqual([
+      'shell 2-FK with Astraea',
+      'shell 2-FK with Hyacinth',
+      'shell-carriers with Astraea',
+      'shell-carriers with Hyacinth',
+    ])
+  })
+  test('12.5.2, 12.5.3 enemies that follow one another in the list of counters: both are in the battle, and it goes on', () => {
+    const g = battle(impulse('entente', { Marie: 'ocean' }, 18), 'entente', 'ocean', 'Pegasus', 6)
+    expect(['Marie', 'Pegasus'].map((name) => fights(g, name))).toEqual([true, true])
+    expect([lastTold(g, 'navalBattleBegan', 'round'), shots(g, 'Pegasus'), g.asked]).toEqual([3, [3], 'entente retire'])
+  })
   test('12.5.3, ruling 106: nobody must sink Königsberg: all who have not fired may hold their fire for the round', () => {
     const g = impulse('entente', { Königsberg: ['ocean', 'reduced'] }).holding()
     battle(g, 'entente', 'ocean', 'Astraea Hyacinth')

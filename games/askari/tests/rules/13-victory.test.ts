@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import type { ScenarioName } from '../../data/scenarios.ts'
 import { ENTENTE, GERMAN } from '../../roster.ts'
+import { QUININE } from '../../rules/06.1-effects.ts'
 import { eachHexLost, eachTownWon, scoreOf } from '../../rules/13-victory.ts'
 import { nobodyToCome } from '../fresh.ts'
 import { given } from '../given.ts'
@@ -52,6 +53,20 @@ describe('13.1 victory', () => {
         t.tracks.consumed = 3
       })
     expect(scoreOf(g.t).total).toBe(5)
+  })
+
+  test('5.1.4, 6.1.4, 12.7.1 with the turn the effects of events end, and a runner in port yields her Carriers', () => {
+    const ended = (at: string) =>
+      last('campaign', 9)
+        .units({ Kronborg: at })
+        .arrange((t) => {
+          t.events.lasting = QUININE
+          t.events.raided = 1
+        })
+        .run(end)
+    const [inPort, atSea] = [ended('3219'), ended('ocean')]
+    expect([inPort.t.events.lasting, inPort.t.events.raided]).toEqual([0, 0])
+    expect(inPort.carriersIn('german', '3219') - atSea.carriersIn('german', '3219')).toBe(2)
   })
 
   test('14.4.6, 14.4.1 V18 at the end of turn 5 the campaign’s sum is written down and counts at the end of turn 45', () => {
