@@ -143,6 +143,8 @@ export interface ListedMatch {
   readonly isRated: boolean
   /** Has the reader opened it? */
   readonly isMaker?: boolean
+  /** For which seats he has still to add to the dice, and what these are committed to. */
+  readonly lacking?: { readonly seats: readonly number[]; readonly commitment: string }
   /** Was it begun at home, by whoever opened it here? */
   readonly isMoved?: boolean
   readonly seats: readonly ListedSeat[]

@@ -53,8 +53,7 @@ export async function openClub(
   hall.onKept((awake) => void (awake.match.over && ratings.settle(awake.id).catch(() => {})))
   const delivering = tellThoseAway(club)
   const app = await clubApp(club, serverFactory)
-  hall.onLost = (match) =>
-    match === undefined ? app.log.error('books lost') : app.log.error({ match }, 'match not kept')
+  logLosses(app, hall)
   app.addHook('onClose', async () => {
     clearInterval(delivering)
     await bureau?.close()
@@ -72,6 +71,11 @@ export async function openClub(
   void hall.bringUp().catch(() => {})
   await ratings.settleAll()
   return app
+}
+
+/** Whoever keeps the club reads what was lost. */
+function logLosses({ log }: FastifyInstance, hall: Hall): void {
+  hall.onLost = (match) => (match === undefined ? log.error('books lost') : log.error({ match }, 'match not kept'))
 }
 
 /** A process that only thinks for the houses of a club on a PostgreSQL, and what ends it: what it has not answered others take. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useClub } from './club-house.ts'
 import { useBrowser, visit } from './page.ts'
 
@@ -102,4 +102,87 @@ test('a guest takes a password, and finds his matches on another device', async 
   await form.getByRole('button', { name: 'Come in with a password' }).click()
   await phone.getByRole('heading', { name: 'Not begun yet' }).waitFor()
   expect(await phone.getByText('Windhoek').count()).toBe(1)
+})
+
+/** How many matches the club lists for whoever is here. */
+const listed = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { matches } = (await (await fetch('/club/matches')).json()) as { readonly matches: readonly unknown[] }
+    return matches.length
+  })
+
+test('whoever presses twice opens one match; his own link leads him to where he waits, and there he withdraws it', async () => {
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek' })
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Anna')
+  await anna.getByRole('button', { name: 'Make a link' }).dblclick()
+  const link = await anna.locator('.link input').inputValue()
+  expect(await listed(anna)).toBe(1)
+  await anna.goto(link)
+  await anna.getByRole('heading', { name: 'Waiting for somebody to sit down' }).waitFor()
+  await anna.getByRole('button', { name: 'Withdraw it' }).click()
+  await anna.getByText('No match yet.').waitFor()
+  expect(await listed(anna)).toBe(0)
+})
+
+test('a member takes another password, and is told when he does not know the one that he has', async () => {
+  const { link } = await invited('windhoek')
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length), provoked: /403/ })
+  await comeIn(ben, 'Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).dblclick()
+  await ben.locator('.far-strip').waitFor()
+  await ben.goto(`${club.at}#/club`)
+  const form = (head: string) => ben.locator('details', { has: ben.locator('summary', { hasText: head }) })
+  await form('Take a password').locator('summary').click()
+  await form('Take a password').getByLabel('Password').fill('a long enough one')
+  await form('Take a password').getByRole('button').click()
+  await ben.getByText('You are here as Ben. Other devices').waitFor()
+  const other = form('Take another password')
+  await other.locator('summary').click()
+  await other.getByLabel('The password you have').fill('not the right one')
+  await other.getByLabel('The new one').fill('another long one')
+  await other.getByRole('button').click()
+  await ben.getByText('That is not your password.').waitFor()
+  await other.getByLabel('The password you have').fill('a long enough one')
+  await other.getByRole('button').click()
+  await ben.getByText('It is changed.').waitFor()
+})
+
+test('a match whose page was closed while it opened it is opened all the same by whoever looks at it again', async () => {
+  const anna = await visit({ at: club.at, to: '?sample#/open/windhoek', provoked: /Failed to load/ })
+  await anna.locator('.propose summary').click()
+  await comeIn(anna, 'Anna')
+  await anna.route(/\/dice$/, (route) => route.abort())
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  await anna.getByText('The club cannot be reached just now').waitFor()
+  await anna.unroute(/\/dice$/)
+  await anna.goto(`${club.at}#/club`)
+  await anna.getByRole('link', { name: 'Go to the table' }).click()
+  const link = await anna.locator('.link input').inputValue()
+  const ben = await visit({ at: club.at, to: link.slice(club.at.length) })
+  await comeIn(ben, 'Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  for (const page of [anna, ben]) await page.locator('.far-strip').waitFor()
+  await anna.goto(`${club.at}#/far/abc`)
+  await anna.getByText('The club keeps no such match.').waitFor()
+})
+
+test('a page whose device the club knows no more says so at the table', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { anna, link } = await invited('windhoek')
+    const ben = await visit({ at: club.at, to: link.slice(club.at.length), provoked: /WebSocket/ })
+    await comeIn(ben, 'Ben')
+    await ben.getByRole('button', { name: 'Sit down' }).click()
+    await ben.locator('.far-strip').waitFor()
+    await ben.evaluate(() =>
+      fetch('/club/logout', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+    )
+    // The club feels for its lines.
+    vi.advanceTimersByTime(25_000)
+    await ben.getByText('The club does not know this device any more').waitFor()
+    expect(await anna.locator('.line-down').count()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

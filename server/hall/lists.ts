@@ -16,6 +16,7 @@ const COLUMNS = [
   'invitation',
   'is_rated',
   'maker',
+  'commitment',
   'created',
   'changed',
 ] as const
@@ -31,6 +32,7 @@ interface ListedRow {
   readonly invitation: string | null
   readonly is_rated: number
   readonly maker: string
+  readonly commitment: string
   readonly created: number
   readonly changed: number
 }
@@ -118,7 +120,7 @@ async function withSeats(
   const seats = await store.books
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['match', 'seat', 'person', 'computer', 'people.name'])
+    .select(['match', 'seat', 'person', 'computer', 'added', 'people.name'])
     .where(
       'match',
       'in',
@@ -126,27 +128,46 @@ async function withSeats(
     )
     .orderBy('seat')
     .execute()
-  return rows.map((row) => {
-    const own = seats.filter(({ match }) => match === row.id)
-    const { options, pace, isMoved } = JSON.parse(row.terms) as KeptTerms
-    return {
-      ...{ id: row.id, game: row.game, scenario: row.scenario, options, pace },
-      state: row.state as ListedMatch['state'],
-      asked: row.asked ?? undefined,
-      clock: JSON.parse(row.clock) as MatchClock,
-      invitation: row.invitation ?? undefined,
-      isRated: row.is_rated > 0,
-      ...(row.maker === person && { isMaker: true }),
-      ...(isMoved === true && { isMoved }),
-      seats: own.map(({ person: sitter, computer, name }) => ({
-        name: name ?? computer ?? '',
-        kind: sitter !== null ? 'person' : computer !== null ? 'computer' : 'empty',
-        isMine: sitter !== null && sitter === person,
-      })),
-      created: Number(row.created),
-      changed: Number(row.changed),
-    }
-  })
+  return rows.map((row) =>
+    listed(
+      row,
+      seats.filter(({ match }) => match === row.id),
+      person,
+    ),
+  )
+}
+
+interface SatRow {
+  readonly seat: number
+  readonly person: string | null
+  readonly computer: string | null
+  readonly added: string | null
+  readonly name: string | null
+}
+
+/** A match as somebody reads it in a list. */
+function listed(row: ListedRow, seats: readonly SatRow[], person: string | undefined): ListedMatch {
+  const { options, pace, isMoved } = JSON.parse(row.terms) as KeptTerms
+  const isMine = ({ person: sitter }: SatRow) => sitter !== null && sitter === person
+  const lacking = seats.filter((each) => isMine(each) && each.added === null).map(({ seat }) => seat)
+  return {
+    ...{ id: row.id, game: row.game, scenario: row.scenario, options, pace },
+    state: row.state as ListedMatch['state'],
+    asked: row.asked ?? undefined,
+    clock: JSON.parse(row.clock) as MatchClock,
+    invitation: row.invitation ?? undefined,
+    isRated: row.is_rated > 0,
+    ...(row.maker === person && { isMaker: true }),
+    ...(lacking.length > 0 && { lacking: { seats: lacking, commitment: row.commitment } }),
+    ...(isMoved === true && { isMoved }),
+    seats: seats.map((each) => ({
+      name: each.name ?? each.computer ?? '',
+      kind: each.person !== null ? 'person' : each.computer !== null ? 'computer' : 'empty',
+      isMine: isMine(each),
+    })),
+    created: Number(row.created),
+    changed: Number(row.changed),
+  }
 }
 
 /** How many challenges of somebody's wait for anybody who likes. */
@@ -169,7 +190,7 @@ export async function invitationOf(
   const row = await store.books
     .selectFrom('matches')
     .innerJoin('people', 'people.id', 'matches.maker')
-    .select([...COLUMNS.map((column) => `matches.${column}` as const), 'matches.commitment', 'people.name'])
+    .select([...COLUMNS.map((column) => `matches.${column}` as const), 'people.name'])
     .where('invitation', '=', words)
     .where('matches.created', '>', now - INVITATION_LASTS)
     .executeTakeFirst()

@@ -166,6 +166,9 @@ describe('a match that waits', () => {
     const terms = { ...TERMS, options: [], seats: ['me', 'open'], pace: { kind: 'none' }, isPublic: false }
     const { answer } = await anna.ask('matches', { terms })
     await ben.accept(String(answer['invitation']))
+    const lacking = async (who: Visitor) => (await who.matches()).find((match) => match.id === answer['id'])?.lacking
+    expect(await lacking(anna)).toEqual({ seats: [0], commitment: answer['commitment'] })
+    expect(await lacking(ben)).toBeUndefined()
     expect((await anna.ask(`matches/${answer['id']}/withdraw`, {})).status).toBe(200)
     expect((await ben.matches()).map((match) => match.id)).toEqual([id])
   })

@@ -2,8 +2,9 @@ import { createSignal, Show } from 'solid-js'
 import { OwnData } from '../people/own-data.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
+import { attempting } from './attempt.ts'
 import { DaysAway } from './days-away.tsx'
-import { Declined, logIn, logOut, type Myself, register } from './post.ts'
+import { changePassword, logIn, logOut, type Myself, register } from './post.ts'
 import { Sentence } from './sentence.tsx'
 
 /** Who one is here: a guest may take a password, by which other devices know him; a member may leave this one. */
@@ -23,9 +24,12 @@ export function Account(props: { readonly me: Myself; readonly onChange: () => v
       <Show
         when={props.me.isGuest}
         fallback={
-          <button type="button" class="quiet" onClick={leave}>
-            {t('club.logOut')}
-          </button>
+          <>
+            <button type="button" class="quiet" onClick={leave}>
+              {t('club.logOut')}
+            </button>
+            <AnotherPassword />
+          </>
         }
       >
         <PasswordForm
@@ -60,13 +64,10 @@ interface PasswordFormProps {
 function PasswordForm(props: PasswordFormProps) {
   const [name, setName] = createSignal(props.name)
   const [password, setPassword] = createSignal('')
-  const [why, setWhy] = createSignal('')
+  const { why, attempt } = attempting()
   const send = (e: Event) => {
     e.preventDefault()
-    props.action(name(), password()).then(
-      () => props.onDone(),
-      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
-    )
+    attempt(() => props.action(name(), password()), props.onDone)
   }
   return (
     <details class="password">
@@ -83,6 +84,41 @@ function PasswordForm(props: PasswordFormProps) {
         />
         <Sentence why={why()} />
         <button type="submit">{props.head}</button>
+      </form>
+    </details>
+  )
+}
+
+/** Whose password others may know takes another; all his other devices forget him. */
+function AnotherPassword() {
+  const [before, setBefore] = createSignal('')
+  const [password, setPassword] = createSignal('')
+  const [isDone, setDone] = createSignal(false)
+  const { why, attempt } = attempting()
+  const changed = () => {
+    setDone(true)
+    setBefore('')
+    setPassword('')
+  }
+  const send = (e: Event) => {
+    e.preventDefault()
+    setDone(false)
+    attempt(() => changePassword(before(), password()), changed)
+  }
+  const [had, wanted] = [() => t('account.passwordBefore'), () => t('account.passwordNew')]
+  return (
+    <details class="password">
+      <summary>{t('account.changePassword')}</summary>
+      <form class="name-form" onSubmit={send}>
+        <p class="hint">{t('account.changePasswordHint')}</p>
+        <Field label={had()} kind="password" complete="current-password" value={before()} onInput={setBefore} />
+        <Field label={wanted()} kind="password" complete="new-password" value={password()} onInput={setPassword} />
+        {/* Here nobody asked for a name. */}
+        <Sentence why={why() === 'wrong' ? 'wrong-password' : why()} />
+        <Show when={isDone()}>
+          <p role="status">{t('account.passwordChanged')}</p>
+        </Show>
+        <button type="submit">{t('account.changePassword')}</button>
       </form>
     </details>
   )

@@ -2,7 +2,8 @@ import { createResource, createSignal, onCleanup, Show } from 'solid-js'
 import type { Session } from '../play/session/session.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
-import { askRematch, Declined, myMatches } from './post.ts'
+import { attempting } from './attempt.ts'
+import { askRematch, myMatches } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import type { FarMatch } from './sit-far.ts'
 import { dateWords } from './words.ts'
@@ -58,16 +59,16 @@ function rematchAsked({ match, session }: AtFar): () => boolean {
 
 /** The match is over: the same once more, sides swapped. */
 export function RematchBand(props: AtFar) {
-  const [why, setWhy] = createSignal('')
+  const { why, attempt } = attempting()
   const isAsked = rematchAsked(props)
   const again = () =>
-    void askRematch(props.match.id).then(
+    attempt(
+      () => askRematch(props.match.id),
       ({ id, invitation, seats }) => {
         // One that the other has opened is joined like any invitation.
         const isOthers = invitation !== undefined && seats === undefined
         go(isOthers ? { at: 'invited', words: invitation } : { at: 'far', id })
       },
-      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
     )
   return (
     <Show when={props.session.over() && isPlaying(props)}>

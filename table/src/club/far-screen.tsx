@@ -5,16 +5,20 @@ import { Bar } from '../shell/bar.tsx'
 import { isCopied } from '../shell/copy.ts'
 import { Notice } from '../shell/notice.tsx'
 import { usePace } from '../shell/pace.ts'
+import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { newBeat } from '../sitting/beat.ts'
 import type { Key } from '../words/en.ts'
 import { t } from '../words/words.ts'
+import { attempting } from './attempt.ts'
 import { gameAt } from './far-game.ts'
 import { FarStrip } from './far-strip.tsx'
 import { MatchDrawer } from './match-drawer.tsx'
 import { matchTerms } from './match-title.ts'
-import { myMatches } from './post.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { addDice, myMatches, withdrawMatch } from './post.ts'
+import { Sentence } from './sentence.tsx'
 import { type FarMatch, goToMatch } from './sit-far.ts'
 import { TalkPanel } from './talk-panel.tsx'
 import { Welcome } from './welcome.tsx'
@@ -117,7 +121,7 @@ function LineDown(props: { readonly match: FarMatch }) {
   return (
     <Show when={down()}>
       <div class="line-down" role="status">
-        <p>{t('club.lineDown', { seconds: seconds() })}</p>
+        <p>{t(down()?.isUnknown ? 'club.lineUnknown' : 'club.lineDown', { seconds: seconds() })}</p>
         <button type="button" class="quiet" onClick={() => line.tryNow()}>
           {t('club.tryNow')}
         </button>
@@ -138,8 +142,17 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
     }, ASK_AGAIN)
     onCleanup(() => clearInterval(timer))
   })
-  const isShut = () => props.match.refused() === 'not-shown'
-  const isUnknown = () => props.match.refused() === 'unknown-match' && row.state === 'ready' && row() === undefined
+  // A page that was closed while it opened the match has not added to its dice: it is done now.
+  createEffect(() => {
+    const lacking = row.latest?.lacking
+    if (lacking !== undefined) void addDice(props.id, lacking).catch(() => {})
+  })
+  const whyNothing = (): Key | undefined => {
+    const refused = props.match.refused()
+    if (refused === 'not-shown') return 'far.refused.not-shown'
+    const isUnknown = refused === 'unknown-match' && row.state === 'ready' && row() === undefined
+    return isUnknown || !isMatchId(props.id) ? 'club.refused.unknown-match' : undefined
+  }
   return (
     <div class="desk">
       <Bar />
@@ -147,9 +160,9 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
         <Show
           when={row.latest?.invitation}
           fallback={
-            <p class="none">
-              {t(isUnknown() ? 'club.refused.unknown-match' : isShut() ? 'far.refused.not-shown' : 'app.loading')}
-            </p>
+            <Show when={whyNothing()} fallback={<p class="none">{t('app.loading')}</p>}>
+              {(key) => <NothingHere sentence={t(key())} />}
+            </Show>
           }
         >
           {(words) => <Inviting words={words()} match={row.latest as ListedMatch} />}
@@ -158,6 +171,9 @@ function Before(props: { readonly id: string; readonly match: FarMatch }) {
     </div>
   )
 }
+
+/** Does an address name a match at all? Anybody may have typed it. */
+const isMatchId = (id: string): boolean => /^[0-9a-f]{16,64}$/.test(id)
 
 /** Is this the address of this machine alone, which nobody far away can open? */
 const isHereAlone = (): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
@@ -190,6 +206,34 @@ function Inviting(props: { readonly words: string; readonly match: ListedMatch }
           <p class="hint">{t('club.hereAlone')}</p>
         </Show>
       </Show>
+      <Show when={props.match.isMaker}>
+        <Withdraw id={props.match.id} />
+      </Show>
+      <p>
+        <a class="word" href={hrefOf({ at: 'club' })}>
+          {t('club.toMine')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The way back of whoever has thought better of it. */
+function Withdraw(props: { readonly id: string }) {
+  const { why, attempt } = attempting()
+  const withdraw = () =>
+    attempt(
+      () => withdrawMatch(props.id),
+      () => go({ at: 'club' }, true),
+    )
+  return (
+    <>
+      <Sentence why={why()} />
+      <p>
+        <button type="button" class="quiet" onClick={withdraw}>
+          {t('club.withdraw')}
+        </button>
+      </p>
     </>
   )
 }

@@ -5,8 +5,10 @@ import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { t } from '../words/words.ts'
+import { attempting, whyNot } from './attempt.ts'
 import { freeSeatName, gameNamed, matchTerms } from './match-title.ts'
-import { acceptInvitation, Declined, readInvitation } from './post.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { acceptInvitation, readInvitation } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { Welcome } from './welcome.tsx'
 import { whyWords } from './words.ts'
@@ -19,16 +21,27 @@ export function InvitedScreen(props: { readonly words: string }) {
   const [found] = createResource(
     () => props.words,
     (words) =>
-      readInvitation(words).catch((problem) => {
-        setWhy(problem instanceof Declined ? problem.why : 'offline')
-        return undefined
-      }),
+      readInvitation(words).then(
+        (invitation) => {
+          // One's own leads to where one waits.
+          const isMine = invitation.match.seats.some((seat) => seat.isMine)
+          if (isMine) go({ at: 'far', id: invitation.match.id }, true)
+          return isMine ? undefined : invitation
+        },
+        (problem) => void setWhy(whyNot(problem)),
+      ),
+  )
+  // It has ended, or was taken up, perhaps by whoever reads this.
+  const nothing = () => (
+    <Show when={why()} fallback={<p class="none">{t('app.loading')}</p>}>
+      {(word) => <NothingHere sentence={whyWords(word())} />}
+    </Show>
   )
   return (
     <div class="desk">
       <Bar />
       <main class="club invited" tabindex="-1">
-        <Show when={found()} fallback={<p class="none">{why() === '' ? t('app.loading') : whyWords(why())}</p>} keyed>
+        <Show when={found()} fallback={nothing()} keyed>
           {(invitation) => <Asked words={props.words} invitation={invitation} />}
         </Show>
       </main>
@@ -40,11 +53,11 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
   const { match, from, commitment } = props.invitation
   const terms = matchTerms(() => match)
   const game = gameNamed(() => match.game)
-  const [why, setWhy] = createSignal('')
+  const { why, attempt } = attempting()
   const sit = () =>
-    acceptInvitation(props.words, props.invitation).then(
+    attempt(
+      () => acceptInvitation(props.words, props.invitation),
       ({ id }) => go({ at: 'far', id }, true),
-      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
     )
   return (
     <>

@@ -3,7 +3,10 @@ import { type Accessor, createSignal } from 'solid-js'
 import { lineAddress } from './post.ts'
 
 /** How the line to the club is: open, or down and tried again at a time. */
-export type LineState = { readonly kind: 'open' } | { readonly kind: 'down'; readonly next: number }
+export type LineState =
+  | { readonly kind: 'open' }
+  /** Does the club know this device no more? Then somebody has to come in again. */
+  | { readonly kind: 'down'; readonly next: number; readonly isUnknown?: boolean }
 
 /** Milliseconds until the first try after the line broke, and the longest pause. */
 const FIRST_PAUSE = 1000
@@ -12,6 +15,9 @@ const LONGEST_PAUSE = 30_000
 const SILENCE = 60_000
 /** How often that is looked at. */
 const LOOK_EVERY = 10_000
+
+/** By this number the club says that it does not know the device that called. */
+const UNKNOWN = 4401
 
 /** A line to the club, which is opened again whenever it breaks. */
 export interface ClubLine {
@@ -79,7 +85,7 @@ class Redialling {
       this.#opened()
     }
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromClub)
-    socket.onclose = () => this.#broken()
+    socket.onclose = ({ code }) => this.#broken(code === UNKNOWN)
   }
 
   #hear(letter: FromClub): void {
@@ -99,10 +105,10 @@ class Redialling {
     this.tryNow()
   }
 
-  #broken(): void {
+  #broken(isUnknown: boolean): void {
     this.#socket = undefined
     if (this.#isClosed) return
-    this.#tell({ kind: 'down', next: Date.now() + this.#pause })
+    this.#tell({ kind: 'down', next: Date.now() + this.#pause, isUnknown })
     this.#timer = setTimeout(() => this.tryNow(), this.#pause)
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
   }

@@ -70,6 +70,10 @@ export const register = (name: string, password: string): Promise<Myself> => ask
 /** A member comes in on this device. */
 export const logIn = (name: string, password: string): Promise<Myself> => ask('login', { name, password })
 
+/** A member takes another password; his other devices forget him. */
+export const changePassword = (before: string, password: string): Promise<Myself> =>
+  ask('me/password', { before, password })
+
 /** This device knows nobody any more. */
 export const logOut = (): Promise<unknown> => ask('logout', {})
 
@@ -82,19 +86,30 @@ export const openChallenges = async (): Promise<readonly ListedMatch[]> =>
 /** Opens a match; this device adds to its dice when it has read what the club commits to. */
 export async function proposeMatch(terms: MatchTerms): Promise<{ readonly id: string; readonly invitation: string }> {
   const opened = await ask<Proposed>('matches', { terms })
-  for (const [seat, sitter] of terms.seats.entries())
-    if (sitter === 'me')
-      await ask(`matches/${opened.id}/dice`, { seat, ...beginChain(opened.id, seat, opened.commitment) })
+  await addDice(opened.id, { seats: mineIn(terms.seats), commitment: opened.commitment })
   return opened
+}
+
+const mineIn = (seats: readonly string[]): readonly number[] =>
+  seats.flatMap((sitter, seat) => (sitter === 'me' ? [seat] : []))
+
+/** Adds to the dice of a match for one's seats, having read what the club commits to. */
+export async function addDice(
+  match: string,
+  { seats, commitment }: NonNullable<ListedMatch['lacking']>,
+): Promise<void> {
+  for (const seat of seats) await ask(matchPath(match, 'dice'), { seat, ...beginChain(match, seat, commitment) })
 }
 
 /** Brings a match of this device to the club; adds to its dice for the seats for which that is still to be done. */
 export async function moveMatch(moving: Moving): Promise<Moved> {
   const moved = await ask<Moved>('matches/moved', moving)
-  for (const seat of moved.lacking)
-    await ask(matchPath(moved.id, 'dice'), { seat, ...beginChain(moved.id, seat, moved.commitment) })
+  await addDice(moved.id, { seats: moved.lacking, commitment: moved.commitment })
   return moved
 }
+
+/** Takes a match that one has opened off the table again, as long as somebody is still awaited. */
+export const withdrawMatch = (id: string): Promise<unknown> => ask(matchPath(id, 'withdraw'), {})
 
 interface Proposed {
   readonly id: string
@@ -166,10 +181,8 @@ export const goAway = (days: number): Promise<DaysAway> => ask('me/away', { days
 /** The same once more with sides swapped: a new one, to whose dice this device adds, or one that somebody has opened. */
 export async function askRematch(match: string): Promise<Rematch> {
   const made = await ask<Rematch>(matchPath(match, 'rematch'), {})
-  const { commitment } = made
-  if (commitment === undefined) return made
-  for (const [seat, sitter] of (made.seats ?? []).entries())
-    if (sitter === 'me') await ask(matchPath(made.id, 'dice'), { seat, ...beginChain(made.id, seat, commitment) })
+  const { commitment, seats = [] } = made
+  if (commitment !== undefined) await addDice(made.id, { seats: mineIn(seats), commitment })
   return made
 }
 

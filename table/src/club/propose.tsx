@@ -8,8 +8,9 @@ import { sitterName } from '../sitting/level-words.ts'
 import type { Key } from '../words/en.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
+import { attempting } from './attempt.ts'
 import { agreedWords, type FarChoice, type Opposite, seatChosen, termsOf, USUAL } from './far-choice.ts'
-import { Declined, isClubHere, proposeMatch } from './post.ts'
+import { isClubHere, proposeMatch } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { Welcome } from './welcome.tsx'
 import './club.css'
@@ -61,11 +62,11 @@ interface ChoosingProps {
 function FarTerms(props: FarTermsProps) {
   const [choice, setChoice] = createSignal<FarChoice>(USUAL)
   const choose = (part: Partial<FarChoice>) => setChoice((before) => ({ ...before, ...part }))
-  const [why, setWhy] = createSignal('')
+  const { why, attempt } = attempting()
   const propose = () =>
-    proposeMatch(termsOf(props.game, props.agreement, choice())).then(
+    attempt(
+      () => proposeMatch(termsOf(props.game, props.agreement, choice())),
       ({ id }) => go({ at: 'far', id }),
-      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
     )
   return (
     <div class="far-terms">

@@ -2,7 +2,8 @@ import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import { ComeByPasskey } from '../people/passkeys.tsx'
 import { t } from '../words/words.ts'
 import { LogIn } from './account.tsx'
-import { comeAsGuest, Declined, type Myself, myself } from './post.ts'
+import { attempting, whyNot } from './attempt.ts'
+import { comeAsGuest, type Myself, myself } from './post.ts'
 import { Sentence } from './sentence.tsx'
 import { whyWords } from './words.ts'
 
@@ -22,7 +23,7 @@ export function Welcome(props: WelcomeProps) {
   const look = () =>
     myself().then(
       (me) => setEntry({ me }),
-      (problem) => setEntry({ why: problem instanceof Declined ? problem.why : 'offline' }),
+      (problem) => setEntry({ why: whyNot(problem) }),
     )
   void look()
   const known = () => {
@@ -67,14 +68,10 @@ function Newcomer(props: WelcomeProps & { readonly onDone: (me: Myself) => void 
 /** A name is all that is asked for. */
 function NameForm(props: { readonly action: string | undefined; readonly onDone: (me: Myself) => void }) {
   const [name, setName] = createSignal('')
-  const [why, setWhy] = createSignal('')
-  const come = async (e: Event) => {
+  const { why, attempt } = attempting()
+  const come = (e: Event) => {
     e.preventDefault()
-    try {
-      props.onDone(await comeAsGuest(name()))
-    } catch (problem) {
-      setWhy(problem instanceof Declined ? problem.why : 'offline')
-    }
+    attempt(() => comeAsGuest(name()), props.onDone)
   }
   return (
     <form class="name-form" onSubmit={come}>

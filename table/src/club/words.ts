@@ -27,6 +27,7 @@ export const nameAt = ({ kind, name }: { readonly kind: string; readonly name: s
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong', 'too-many-open'],
+  ...['begun', 'wrong-password'],
 ])
 
 const OF_PEOPLE: ReadonlySet<string> = new Set([
@@ -36,6 +37,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'rated-alone',
   'apart',
   'no-report',
+  'nothing-here',
 ])
 
 const OF_FAR: ReadonlySet<string> = new Set(['no-days', 'no-rematch'])

@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import { blockedByMe, Declined, exportAddress, leaveForGood, type Myself, unblock } from '../club/post.ts'
+import { attempting } from '../club/attempt.ts'
+import { blockedByMe, exportAddress, leaveForGood, type Myself, unblock } from '../club/post.ts'
 import { Sentence } from '../club/sentence.tsx'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
@@ -55,13 +56,10 @@ function KeptAway() {
 
 function LeaveForm(props: { readonly isGuest: boolean; readonly onLeft: () => void }) {
   const [password, setPassword] = createSignal('')
-  const [why, setWhy] = createSignal('')
+  const { why, attempt } = attempting()
   const leave = (e: Event) => {
     e.preventDefault()
-    leaveForGood(password()).then(
-      () => props.onLeft(),
-      (problem) => setWhy(problem instanceof Declined ? problem.why : 'offline'),
-    )
+    attempt(() => leaveForGood(password()), props.onLeft)
   }
   return (
     <details class="password">
@@ -81,7 +79,7 @@ function LeaveForm(props: { readonly isGuest: boolean; readonly onLeft: () => vo
             />
           </label>
         </Show>
-        <Sentence why={why()} />
+        <Sentence why={why() === 'wrong' ? 'wrong-password' : why()} />
         <button type="submit">{t('people.leaveNow')}</button>
       </form>
     </details>

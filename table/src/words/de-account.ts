@@ -53,6 +53,11 @@ export const deAccount: Readonly<Record<keyof typeof enAccount, string>> = {
   'account.why.not-sent': 'Der Club konnte dorthin keine Mail schicken.',
   'account.why.wrong-code': 'Das ist nicht der Code, der geschickt wurde.',
   'account.why.no-push': 'Dieser Browser zeigt keine Nachrichten des Clubs: Erlauben Sie sie in seinen Einstellungen.',
+  'account.changePassword': 'Ein anderes Passwort nehmen',
+  'account.changePasswordHint': 'Alle Ihre anderen Geräte kennen Sie dann nicht mehr, und Sie treten dort neu ein.',
+  'account.passwordBefore': 'Das Passwort, das Sie haben',
+  'account.passwordNew': 'Das neue, mindestens zehn Zeichen',
+  'account.passwordChanged': 'Es ist geändert. Ihre anderen Geräte kennen Sie nicht mehr.',
   'account.passkeys': 'Passkeys',
   'account.passkeysHint':
     'An einem Passkey erkennt Sie dieses Gerät, oder alle, die Ihre Schlüssel teilen: an Finger, Gesicht oder PIN, ohne Passwort.',

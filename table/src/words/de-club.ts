@@ -83,6 +83,10 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
     'Schicken Sie diesen Link einem Freund. Er gilt eine Woche, oder bis der Platz besetzt ist. Sie müssen nicht hier warten: Die Partie steht dann unter Ihren.',
   'club.hereAlone':
     'Diese Adresse führt nur auf diesen Rechner. Für einen Freund anderswo starten Sie Boma mit „npm start -- --host 0.0.0.0“ und öffnen diese Seite unter der Adresse des Rechners.',
+  'club.withdraw': 'Zurückziehen',
+  'club.toMine': 'Zu Ihren Partien',
+  'club.why.begun': 'Dafür ist es zu spät: Alle haben sich gesetzt.',
+  'club.why.wrong-password': 'Das ist nicht Ihr Passwort.',
   'club.withAsked': 'Mit anderen spielen: {count} am Zug',
   'club.toFar': 'Mit jemandem weit weg spielen',
   'club.copy': 'Link kopieren',
@@ -119,6 +123,8 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
   'club.outOfTime': '{name} hat keine Zeit mehr. Warten Sie, oder beanspruchen Sie die Partie.',
   'club.lineDown':
     'Die Leitung zum Club ist unterbrochen. Was Sie sehen, ist, wie es war; der nächste Versuch ist in {seconds} s.',
+  'club.lineUnknown':
+    'Der Club kennt dieses Gerät nicht mehr: Treten Sie unter „Mit anderen spielen“ wieder ein. Der nächste Versuch ist in {seconds} s.',
   'club.tryNow': 'Jetzt versuchen',
   'club.refused.not-kept':
     'Der Club konnte das Letzte nicht festhalten, also ist es nicht geschehen. Versuchen Sie es noch einmal.',

@@ -62,6 +62,7 @@ export const dePeople: Readonly<Record<keyof typeof enPeople, string>> = {
   'people.report': '{name} melden',
   'people.reportText': 'Was ist geschehen?',
   'people.reported': 'Notiert. Wer den Club führt, liest es, mit dieser Partie.',
+  'people.why.nothing-here': 'Das hier ist für den, der nach dem Club sieht.',
   'people.why.apart': 'Sie können hier nicht Platz nehmen: Einer von Ihnen beiden hält den anderen fern.',
   'people.why.no-report': 'Sagen Sie, was geschehen ist, in bis zu 2000 Zeichen.',
   'people.admin': 'Den Club betreuen',

@@ -51,6 +51,11 @@ export const enAccount = {
   'account.why.not-sent': 'The club could not send a mail there.',
   'account.why.wrong-code': 'That is not the code that was sent.',
   'account.why.no-push': 'This browser shows no notices of the club: allow them in its settings.',
+  'account.changePassword': 'Take another password',
+  'account.changePasswordHint': 'All your other devices then forget you, and you come in there anew.',
+  'account.passwordBefore': 'The password you have',
+  'account.passwordNew': 'The new one, ten letters at least',
+  'account.passwordChanged': 'It is changed. Your other devices have forgotten you.',
   'account.passkeys': 'Passkeys',
   'account.passkeysHint':
     'A passkey lets this device, or all that share your keys, know you by a finger, a face or a PIN, without a password.',

@@ -79,6 +79,10 @@ export const enClub = {
     'Send this link to a friend. It ends after a week, or when the seat is taken. You need not wait here: the match will be among yours.',
   'club.hereAlone':
     'This address leads to this machine alone. For a friend elsewhere, start Boma with “npm start -- --host 0.0.0.0” and open this page by the address of the machine.',
+  'club.withdraw': 'Withdraw it',
+  'club.toMine': 'To your matches',
+  'club.why.begun': 'It is too late for that: all have sat down.',
+  'club.why.wrong-password': 'That is not your password.',
   'club.withAsked': 'Play with others: {count} your move',
   'club.toFar': 'Play with somebody far away',
   'club.copy': 'Copy the link',
@@ -114,6 +118,8 @@ export const enClub = {
   'club.claim': 'Claim the match',
   'club.outOfTime': '{name} has no time left. Wait, or claim the match.',
   'club.lineDown': 'The line to the club is down. What you see is as it was; the next try is in {seconds} s.',
+  'club.lineUnknown':
+    'The club does not know this device any more: come in again under “Play with others”. The next try is in {seconds} s.',
   'club.tryNow': 'Try now',
   'club.refused.not-kept': 'The club could not keep the last thing that happened, so it has not happened. Try again.',
   'club.refused.unknown-match': 'The club keeps no such match.',

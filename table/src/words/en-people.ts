@@ -58,6 +58,7 @@ export const enPeople = {
   'people.report': 'Report {name}',
   'people.reportText': 'What happened?',
   'people.reported': 'Noted. Whoever keeps the club reads it, with this match.',
+  'people.why.nothing-here': 'This is for whoever looks after the club.',
   'people.why.apart': 'You cannot sit down here: one of you keeps the other away.',
   'people.why.no-report': 'Say what happened, in up to 2,000 letters.',
   'people.admin': 'Looking after the club',
