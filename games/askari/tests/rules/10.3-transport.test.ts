@@ -184,6 +184,19 @@ describe('10.3 naval transport', () => {
     expect(g.asked).not.toBe('entente landing')
   })
 
+  test('10.3.7, 10.3.4 who was sought in the box in vain lands with his Carriers, among the enemy or not', () => {
+    const lands = (at: string) => {
+      const units = { '1/3-KAR': '3412', Königsberg: 'ocean', Fox: 'ocean', '1-FK': '3510' }
+      const g = marching('entente', units, 1, 1, (p) => p.carriers('entente', '3412'))
+      g.play(...sea)
+        .dice(6)
+        .play('lie-low', 'seek', `land at ${at}`)
+      return [g.asked, g.at('1/3-KAR'), g.carriersIn('entente', at)]
+    }
+    expect(lands('3510')).toEqual(['entente assault', '3510', 1])
+    expect(lands('3511')).toEqual(['entente impulse', '3511', 1])
+  })
+
   test('8.1.5 + 8.1.7a from the east edge into the ocean box, then ashore; without taking up room', () => {
     const g = marching('entente', { '2-LNL': 'east', '29-Pjb': 'east' }, 4, 1, (p) => p.carriers('entente', 'east'))
     g.play('march from east', 'all')

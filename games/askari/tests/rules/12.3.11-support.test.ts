@@ -37,6 +37,12 @@ describe('vessels support an assault', () => {
     // By land, from an island's other hex.
     expect(off({ '1-FK': '3318' }).why('assault 3218')).toBe('')
   })
+  test('12.3.11 each that lies on another coast may set out, be it next in the list of counters', () => {
+    const g = tanga({ Pegasus: '3412', Astraea: '3412', Hyacinth: '3412', '29-Pjb': 'ocean', Fox: 'ocean' })
+    expect(g.legal.filter((each) => each.startsWith('sail'))).toEqual(
+      ['Pegasus', 'Astraea', 'Hyacinth'].map((n) => `sail ${n}`),
+    )
+  })
   test('12.3.11 several come up together', () => {
     const g = tanga({ Fox: 'ocean', Chatham: 'ocean', Pegasus: '3412' }).play('support with Astraea')
     expect(g.why('consort Pegasus')).toBe('12.3')
