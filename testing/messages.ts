@@ -1,4 +1,4 @@
-import { type Cited, eventsCited, kindsOf, refusalsCited, SIDES, type TableBase } from '@boma/kernel'
+import { eventsCited, kindsOf, type Operand, refusalsCited, SIDES, type TableBase } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 
 /**
@@ -42,10 +42,13 @@ function saidOf<T extends TableBase>({ customs = [], instructions }: Game<T>['co
 
 /** Facts in braces that what is said never has: people would read a question mark. */
 function strangeFacts<T extends TableBase>({ actions, events, refusals, english }: Game<T>): readonly string[] {
-  const offered = kindsOf(actions).map(({ name, fields }) => ({ name, facts: fields.map((f) => f.operand.name) }))
-  const faultsIn = (prefix: string, { name, facts }: Pick<Cited, 'name' | 'facts'>) =>
+  const offered = kindsOf(actions).map(({ name, fields }) => ({ name, operands: fields.map((f) => f.operand) }))
+  const faultsIn = (
+    prefix: string,
+    { name, operands }: { readonly name: string; readonly operands: readonly Operand[] },
+  ) =>
     [...new Set((english.messages[`${prefix}.${name}`] ?? '').match(/(?<=\{)\w+/g))]
-      .filter((fact) => !facts.includes(fact))
+      .filter((fact) => !operands.some((o) => o.name === fact))
       .map((fact) => `'${prefix}.${name}' has {${fact}}, which it is not given`)
   const faults = [
     ...offered.flatMap((action) => faultsIn('do', action)),

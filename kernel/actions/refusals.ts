@@ -108,13 +108,6 @@ export function readRefusal(set: AnyRefusalSet, r: Refusal, names: Names = {}): 
   return { rule: known.rule, name: known.name, facts: Object.fromEntries(facts), words: Object.fromEntries(words) }
 }
 
-/** What cites a rule: its message key, the case, and the facts that it has. */
-export interface Cited {
-  readonly name: string
-  readonly rule: string
-  readonly facts: readonly string[]
-}
-
-/** Every rule case that the set's refusals cite, their message keys, and the facts that they have. */
-export const refusalsCited = (set: AnyRefusalSet): readonly Cited[] =>
-  set[KNOWN].map(({ name, rule, fields }) => ({ name, rule, facts: fields.map(({ operand }) => operand.name) }))
+/** Every rule case that the set's refusals cite, with their message keys and their facts. */
+export const refusalsCited = (set: AnyRefusalSet): readonly (RefusalSpec & { readonly name: string })[] =>
+  set[KNOWN].map(({ name, rule, fields }) => ({ name, rule, operands: fields.map(({ operand }) => operand) }))

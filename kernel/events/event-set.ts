@@ -1,5 +1,4 @@
 import { type Names, type Operand, type Role, type ValueOf, type ValuesOf, wordFor } from '../actions/operand.ts'
-import type { Cited } from '../actions/refusals.ts'
 import { EVERYONE, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { DeedKind, DeedPart, Heading, Manner } from './deed.ts'
@@ -201,11 +200,9 @@ function note(name: string, { parts }: KnownEvent, { rule, part, operands }: Eve
   parts.set(rule, part)
 }
 
-/** Every rule case that the set's events cite, their message keys, and the facts that they have. */
-export const eventsCited = (set: AnyEventSet): readonly Cited[] =>
-  [...set[KNOWN]].flatMap(([name, { parts, declared }]) =>
-    [...parts.keys()].map((rule) => ({ name, rule, facts: declared.operands.map((o) => o.name) })),
-  )
+/** Every rule case that the set's events cite, with their message keys and their facts. */
+export const eventsCited = (set: AnyEventSet): readonly (EventSpec & { readonly name: string })[] =>
+  [...set[KNOWN]].flatMap(([name, of]) => [...of.parts.keys()].map((rule) => ({ ...of.declared, name, rule })))
 
 /** What an event is a part of, by its name and its case; undefined for a heading, and for what stands by itself. */
 export function deedPart(set: AnyEventSet, { kind, rule }: Pick<GameEvent, 'kind' | 'rule'>): DeedPart | undefined {

@@ -59,10 +59,10 @@ describe('a refusal', () => {
 
 describe('a set of refusals', () => {
   test('lists what it cites', () => {
-    expect(refusalsCited(refuse)).toEqual([
-      { name: 'occupied', rule: '13.3', facts: ['unit'] },
-      { name: 'tooDear', rule: '13.4', facts: ['hex', 'cost', 'left'] },
-      { name: 'never', rule: '13.5', facts: [] },
+    expect(refusalsCited(refuse)).toMatchObject([
+      { name: 'occupied', rule: '13.3', operands: [{ name: 'unit' }] },
+      { name: 'tooDear', rule: '13.4', operands: [{ name: 'hex' }, { name: 'cost' }, { name: 'left' }] },
+      { name: 'never', rule: '13.5', operands: [] },
     ])
   })
 
