@@ -1,5 +1,6 @@
 export * from './markdown.ts'
 export * from './reference.ts'
+export { registerOf } from './register.ts'
 export * from './search.ts'
 export * from './sections.ts'
 export type { BookLanguage } from './tongues.ts'

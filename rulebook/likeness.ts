@@ -26,8 +26,13 @@ function likeness(word: string, sought: string): number {
   if (/\d/.test(sought)) return word.startsWith(`${sought}.`) ? 0.5 : 0
   if (sought.length >= 2 && word.startsWith(sought)) return 0.6
   if (sought.length >= 5 && word.startsWith(stemOf(sought))) return 0.5
-  return sought.length >= 4 && word.includes(stemOf(sought)) ? 0.3 : 0
+  if (sought.length >= 5 && word.includes(stemOf(sought))) return 0.3
+  return isPartOf(word, sought) ? 0.5 : 0
 }
+
+/** 'Feuer' and 'Treffer' are parts of 'Feuertreffer'. */
+const isPartOf = (word: string, sought: string): boolean =>
+  sought.length >= 9 && word.length >= 5 && (sought.startsWith(stemOf(word)) || sought.endsWith(word))
 
 /** ü may be typed as ue. */
 const spelt = (word: string): readonly string[] => {

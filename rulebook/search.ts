@@ -1,5 +1,6 @@
 import { fit, fitting, folded, wordsAt, wordsIn } from './likeness.ts'
 import { plain } from './markdown.ts'
+import { entryFit, type Phrase, type Register, registerOf, telling, worthOf } from './register.ts'
 import { parentOf, type Section } from './sections.ts'
 import { type BookLanguage, type BookTongue, TONGUES } from './tongues.ts'
 
@@ -39,28 +40,33 @@ interface Page {
   readonly length: number
   /** The case that it is a part of, by its place in the book. */
   readonly above: number | undefined
+  /** What the register says of it. */
+  readonly entries: readonly Phrase[]
 }
 
-/** Makes a rulebook searchable. */
-export function indexOf(sections: readonly Section[], language: BookLanguage = 'en'): Index {
-  const pages = pagesOf(sections)
+/** Makes a rulebook searchable, with its register if it has one. */
+export function indexOf(sections: readonly Section[], language: BookLanguage = 'en', register = ''): Index {
+  const pages = pagesOf(sections, registerOf(register))
   const usual = pages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, pages.length)
+  const { plain, alike } = TONGUES[language]
+  const tells = telling(pages.map(wordsOf), plain)
   return {
     find(sought) {
       const number = CASE.exec(sought.trim().toLowerCase())?.[1]?.replace(/\.$/, '')
       if (number !== undefined && sections.some((section) => numbered(section, number) > 0))
         return byNumber(sections, number, sought)
       const asked = [...new Set(wordsIn(sought))]
-      const { plain, alike } = TONGUES[language]
-      const telling = asked.filter((word) => !plain.has(word))
-      if (telling.length < asked.length && telling.length > 0 && asked.length > 2)
-        return answers(pages, telling, TONGUES[language], usual, sought)
+      const about = asked.filter((word) => !plain.has(word))
+      if (about.length < asked.length && about.length > 0 && asked.length > 2) {
+        const fitters = about.map((word) => fitting(word, alike(word)))
+        return answers(pages, fitters, tells, usual, sought)
+      }
       return asked.length === 0 ? NOTHING : lookUp(pages, asked, alike, usual, sought)
     },
   }
 }
 
-function pagesOf(sections: readonly Section[]): readonly Page[] {
+function pagesOf(sections: readonly Section[], register: Register): readonly Page[] {
   let chapter: readonly string[] = []
   const places = new Map(sections.map(({ id }, i) => [id, i]))
   return sections.map((section, i) => {
@@ -75,9 +81,13 @@ function pagesOf(sections: readonly Section[]): readonly Page[] {
       body,
       length: words.length,
       above: aboveOf(section.id, i, places),
+      entries: register.get(section.id) ?? [],
     }
   })
 }
+
+/** All the words of a case and of its entries. */
+const wordsOf = ({ body, entries }: Page): readonly string[] => [...body.keys(), ...entries.flat()]
 
 function aboveOf(id: string, own: number, places: ReadonlyMap<string, number>): number | undefined {
   for (let at = parentOf(id); at !== ''; at = parentOf(at)) {
@@ -129,33 +139,33 @@ function lookUp(
 /** So many cases answer a question: whoever reads further reads the book. */
 const ANSWERS = 8
 
+/** What the register says counts twice as much as what the case says of itself. */
+const ASKED = 2
+
 /** A question: what fits best as a whole, words that mean the same included, however it is put. */
 function answers(
   pages: readonly Page[],
-  words: readonly string[],
-  { alike }: BookTongue,
+  fitters: readonly ((word: string) => number)[],
+  tells: (word: string) => number,
   usual: number,
   sought: string,
 ): Found {
-  const fits = words.map((word) => {
-    const fits = fitting(word, alike(word))
-    return pages.map((page) => fitOf(page, fits, usual))
-  })
-  const worth = fits.map(weight)
-  const whole = worth.reduce((sum, w) => sum + w, 0)
-  const bare = pages.map((_, i) => {
-    let score = 0
-    let met = 0
-    fits.forEach((f, word) => {
-      const here = f[i] ?? 0
-      score += here * (worth[word] ?? 0)
-      met += Math.min(1, here) * (worth[word] ?? 0)
-    })
-    return (score * met) / Math.max(1e-9, whole)
+  const fits = fitters.map((fit) => pages.map((page) => fitOf(page, fit, usual)))
+  const wanted = fitters.map((fit, word) => ({
+    fits: fit,
+    worth: weight(pages.map(({ entries }, i) => Math.max(fits[word]?.[i] ?? 0, ...entries.flat().map(fit)))),
+  }))
+  const whole = wanted.reduce((sum, { worth }) => sum + worth, 0)
+  const said = pages.map((_, i) => {
+    const here = wanted.map(({ worth }, word) => (fits[word]?.[i] ?? 0) * worth)
+    const met = wanted.map(({ worth }, word) => Math.min(1, fits[word]?.[i] ?? 0) * worth)
+    return (sumOf(here) * sumOf(met)) / Math.max(1e-9, whole * whole)
   })
   const scored = pages.map((page, i) => {
-    const above = page.above === undefined ? 0 : (bare[page.above] ?? 0)
-    return { section: page.section, score: ((bare[i] ?? 0) + ABOVE * above) * standing(page) }
+    const above = page.above === undefined ? 0 : (said[page.above] ?? 0)
+    const entries = page.entries.length > 1 ? [...page.entries, page.entries.flat()] : page.entries
+    const asked = Math.max(0, ...entries.map((entry) => entryFit(entry, wanted, tells)))
+    return { section: page.section, score: ((said[i] ?? 0) + ABOVE * above) * standing(page) + ASKED * asked }
   })
   const best = scored
     .filter(({ score }) => score > 0)
@@ -164,6 +174,8 @@ function answers(
   const findings = best.map(({ section }) => ({ section, excerpt: excerptOf(section, wordsIn(sought)) }))
   return { findings, isPartial: false, isAnswer: true }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 /** What a case stands under says what it is about, which it need not say again. */
 const ABOVE = 0.15
@@ -198,10 +210,7 @@ function rarity(fits: readonly number[]): number {
 }
 
 /** The same for a question, in which a word that is everywhere tells next to nothing. */
-function weight(fits: readonly number[]): number {
-  const having = fits.filter((f) => f > 0).length
-  return 0.1 + Math.log(1 + (fits.length - having + 0.5) / (having + 0.5))
-}
+const weight = (fits: readonly number[]): number => worthOf(sumOf(fits.map((fit) => Math.min(1, fit))), fits.length)
 
 /** The stretches of a text that are words which were sought. */
 export function stretchesIn(text: string, sought: string): readonly Stretch[] {

@@ -86,7 +86,130 @@ const ALIKE: Record<BookLanguage, string> = {
     machine mg mgs
     wagon truck car armoured
     ruined stuck jam jammed aground
-    point points vp`,
+    point points vp
+    share same together stack beside
+    chase pursue pursuit follow advance exploit
+    peek look examine inspect view open
+    spoil worse penalty minus harder worsen
+    hurt harm wound strike struck hit
+    flipped reduced weakened disorganized disrupted flip
+    restore full rebuild recover strength
+    help aid support assist assistance
+    compulsory mandatory obliged forced voluntary optional
+    buy purchase cost recruit recruiting
+    hide hidden conceal secret unseen
+    reveal show shown reveals display
+    cannon gun artillery battery howitzer mortar
+    plane fly flying
+    bullet rifle fire shot
+    bayonet melee charge close
+    house building buildings hut huts
+    bush scrub cover undergrowth thicket
+    path way route road trail track
+    speed fast far quick quickly slow
+    commander captain brigadier commander
+    soldier man men figure figures
+    company battalion brigade regiment formation
+    beach shore coast coastal
+    harbour harbor port ports
+    fleet vessels squadron ships
+    sink sunk sinks sinking drown destroyed
+    malaria fever disease sickness ill attrition
+    starve hunger thirst attrition supply
+    base source depot
+    railway tracks rails
+    wire telegraph wireless
+    mine mines trap device devices infernal poison poisoned
+    wagon convoy transport porters
+    bridge bridges river rivers
+    surrounded encircled trapped nowhere
+    refuse decline deny
+    allowed permitted permission legal forbidden prohibited
+    finish end ends over finished
+    start begin begins beginning first opening initially
+    order sequence procedure
+    turn turns round
+    own owner owns belongs belong holds controls
+    neutral neutrality
+    bonus modifier plus adds add drm
+    score points victory vp
+    save keep store carry saved kept unused
+    split divide part parts separate
+    merge combine join consolidate unite
+    swap exchange transfer change
+    choose choice pick select picks chooses decide decides
+    owner player side
+    leave leaves exit abandon quit
+    stay stays remain remains hold
+    avoid escape evade slip dodge
+    steady rally calm
+    waver wavering shaken panic
+    edge border rim frontier
+    map board table
+    sight line visible sees
+    block blocks blocked obstruct obstructs stop
+    adjacent next neighbour neighbouring neighbor neighbors
+    inside within
+    everybody all each every
+    wound hurt
+    worth value gives give bring brings
+    price cost costs
+    free nothing without
+    chance probability odds roll
+    maximum most limit highest many
+    minimum least lowest
+    twice again repeatedly second
+    simultaneously simultaneous same once
+    automatically automatic always sure
+    fail fails failed failure
+    succeed succeeds success successful pass passes passed
+    survive survivors left
+    captured capture prisoner take taken takes seize
+    treason rebellion revolt rising uprising
+    horse horsemen horseback cavalry mount mounted riders
+    pillage burn burned burning fire
+    fort fortress fortification fortified stronghold
+    scatter scatters miss misses stray drift
+    range reach distance
+    smoke powder
+    formation order line column square
+    fresh new arriving
+    skip jump leap
+    lone alone single independent
+    warship cruiser gunboat ship vessel
+    admiral captain commander
+    sharpshooter sniper rifleman
+    comrade comrades friend friends friendly own
+    centre center centres centers
+    armour armor
+    defence defense defend defends defending defender
+    colour color colours
+    lost lose loses loss losing
+    fought fight fights fighting
+    shot shoot shoots shooting
+    fell fall falls fallen
+    took take takes taken
+    broke break broken breaks
+    rode ride rides ridden
+    sank sink sunk
+    began begin begun begins
+    drove drive drives driven
+    beaten beat defeat defeated loser
+    wiped eliminated destroyed dead gone removed
+    revert return returns come
+    yields gives generates
+    mist fog
+    dried dry desert
+    spread dispersed disperse scattered
+    hour hours time
+    twilight dusk sunset darkness night
+    morning dawn day daylight
+    sequence order phases steps
+    abbreviation abbreviations stand stands letters short
+    historical history historically really
+    flank side rear behind
+    turret armour armor armoured armored
+    carriers porters porter bearers`,
   de: `rückzug zurückziehen zurückgehen zieht weichen fliehen flucht absetzen lösen abbrechen abbruch
     angriff angreifen stürmen sturm
     kampf gefecht schlacht nahkampf kämpfen
@@ -150,7 +273,121 @@ const ALIKE: Record<BookLanguage, string> = {
     ändern ändert wirkung
     verfallen verfällt behalten bleiben ausgeben unverbraucht
     unterdrückt unterdrückung niederhalten niedergehalten
-    viele höchstens grenze limit`,
+    viele höchstens grenze limit
+    teilen trennen aufteilen auseinander
+    verfolgen nachstoßen nachsetzen nachrücken vorrücken folgen
+    ansehen sehen anschauen einsehen spähen aufdecken
+    schlechter nachteil abzug minus erschwert schwerer
+    schaden schadet trifft treffer
+    umgedreht geschwächt reduziert desorganisiert angeschlagen
+    auffüllen auffrischen wiederherstellen voll
+    helfen hilft unterstützen unterstützung beistehen
+    freiwillig gezwungen zwingt pflicht muss
+    kaufen kosten ausheben aushebung anwerben
+    zeigen offenlegen aufdecken offen
+    kanone geschütz artillerie haubitze mörser granate
+    granate geschoss schuss beschuss
+    bajonett nahkampf sturm
+    haus gebäude hütte hütten
+    busch dickicht gestrüpp deckung
+    weg pfad straße
+    schnell weit tempo geschwindigkeit langsam
+    general hauptmann befehlshaber anführer führer kommandeur
+    mann männer soldat soldaten figur figuren leute
+    kompanie bataillon brigade regiment verband abteilung
+    strand küste ufer
+    hafen häfen
+    flotte schiffe geschwader
+    versenken versenkt sinken sinkt gesunken untergehen vernichtet
+    krankheit fieber malaria seuche abgang
+    verhungern verdursten hunger durst abnutzung
+    quelle lager depot
+    gleis gleise schienen bahn strecke
+    funk funkstation telegraf
+    mine minen falle sprengfalle höllenmaschine sperre
+    wagen lastwagen kolonne
+    brücke brücken
+    eingeschlossen umzingelt ausweg
+    erlaubt darf verboten untersagt
+    enden ende endet vorbei aufhören schließt
+    beginn anfang beginnt zuerst anfangs start
+    reihenfolge ablauf folge läuft
+    runde zug runden
+    gehören gehört besitzen besitz kontrolle beherrscht
+    neutral neutralität
+    bonus zuschlag plus vorteil
+    punkte siegpunkte
+    sparen aufheben aufsparen behalten mitnehmen verfallen ungenutzt
+    wechseln tauschen versetzen
+    bestimmen bestimmt entscheiden entscheidet wählt aussucht aussuchen
+    verlassen abziehen wegziehen
+    bleiben bleibt stehen halten
+    ausweichen entkommen entgehen weichen retten
+    erholen sammeln beruhigen
+    rand kante grenze
+    karte brett plan
+    sperren versperrt verdeckt blockiert
+    benachbart neben nachbar nachbarn angrenzend
+    alle jeder überall
+    wert bringt bekommt erhält
+    preis kostet
+    frei kostenlos umsonst
+    höchstens maximal meiste
+    mindestens wenigstens
+    zweimal nochmals wieder erneut weitere
+    gleichzeitig zugleich zusammen
+    automatisch immer sicher stets
+    verfehlt scheitert misslingt daneben fehlschlag
+    besteht bestanden gelingt geschafft
+    überleben überlebende übrig
+    erbeuten erbeutet gefangen nehmen nimmt
+    aufstand rebellion empörung erhebung
+    anzünden verbrennen niederbrennen brennt
+    fort festung befestigung schanze
+    reichweite entfernung weit
+    aufgelockert zerstreut offen
+    dämmerung nacht dunkelheit finster
+    morgen tag tageslicht
+    abkürzung abkürzungen bedeutet heißt kürzel
+    historisch geschichtlich damals
+    flanke seite rücken hinten
+    panzer panzerwagen panzerauto
+    träger lastenträger
+    feuern schießen schuss
+    verteidiger verteidigen wehren abwehr abwehren
+    angreifer angreifen
+    betreten hinein einmarschieren ziehen
+    genau gleich exakt
+    absitzen aufsitzen pferd
+    eng nah beisammen kette zusammen
+    einzeln nacheinander allein
+    verloren verlieren verliert verlor
+    gewonnen gewinnen gewinnt gewann
+    geschossen schießen schießt schoss
+    gezogen ziehen zieht zog
+    gefallen fallen fällt fiel
+    genommen nehmen nimmt nahm
+    gebrochen brechen bricht brach
+    gefahren fahren fährt fuhr
+    getroffen treffen trifft traf treffer
+    geworfen werfen wirft wurf
+    geflohen fliehen flieht floh flucht fliehende
+    gelaufen laufen läuft lief
+    gestanden stehen steht stand
+    gesehen sehen sieht sah sicht
+    gegraben graben gräbt grub
+    gestürmt stürmen stürmt sturm
+    gelandet landen landet landung
+    gezählt zählen zählt
+    verschanzt verschanzen verschanzung verschanzungen
+    gang gänge runde runden
+    kamerad kameraden freund freunde eigene
+    neu neue frisch frische
+    handgemenge nahkampf
+    zuschlag bonus plus
+    offizier offiziere führer
+    flott frei wieder
+    schwer schwierig teuer kostet`,
 }
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).map(folded)

@@ -3,7 +3,7 @@ import type { Game } from '@boma/showing'
 import type { Command } from '../args.ts'
 import { gameNamed } from '../games.ts'
 import { languageOption } from '../language.ts'
-import { bookText } from '../rules/sources.ts'
+import { bookText, registerText } from '../rules/sources.ts'
 import { bold, faint, SELF } from '../screen/words.ts'
 import { WIDEST, wrap } from '../screen/wrap.ts'
 import { Unusable } from '../unusable.ts'
@@ -24,7 +24,8 @@ export const ask: Command = {
     const [id = '', ...words] = given.words
     const game = await gameNamed(id)
     const language = languageOf(game, given.text('language'))
-    const { findings, isPartial } = indexOf(bookOf(game, language), language).find(words.join(' '))
+    const index = indexOf(bookOf(game, language), language, registerText(game.id, language))
+    const { findings, isPartial } = index.find(words.join(' '))
     if (findings.length === 0) throw new Unusable(nothing(game, words.join(' ')))
     const width = Math.min(terminal.width, WIDEST)
     if (isPartial) terminal.say('No case has all these words; these have most of them.')

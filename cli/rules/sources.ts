@@ -24,6 +24,12 @@ export function bookText(game: string, which: 'en' | 'de' | 'rulings'): string |
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined
 }
 
+/** A game's register in a language, in which questions are looked up; undefined when it has none. */
+export function registerText(game: string, language: 'en' | 'de'): string | undefined {
+  const path = join(folderOf(game), language === 'en' ? 'register.txt' : `register.${language}.txt`)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
 /** Reads a game's own files. */
 export function sourcesOf(game: string): Sources {
   const folder = folderOf(game)

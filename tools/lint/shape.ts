@@ -45,6 +45,8 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'bench.ts': must('*Benches'),
   'rulebook.md': must(),
   'rulebook.de.md': must(),
+  'register.txt': may(),
+  'register.de.txt': may(),
   'rulings.md': must(),
   'tests/conformance.test.ts': must(),
   'tests/german.test.ts': must(),

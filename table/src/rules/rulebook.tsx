@@ -23,7 +23,7 @@ type Face = 'pages' | 'contents' | 'found'
 /** The rulebook with its contents, searchable, open at a case. */
 export function Rulebook(props: RulebookProps) {
   const sections = createMemo(() => [...props.book.sections, ...props.book.rulings])
-  const index = createMemo(() => indexOf(sections(), props.book.lang))
+  const index = createMemo(() => indexOf(sections(), props.book.lang, props.book.register))
   const [sought, setSought] = createSignal('')
   const [face, setFace] = createSignal<Face>('pages')
   const [here, setHere] = createSignal('')

@@ -31,3 +31,97 @@ de | Wann erobert man eine Stadt? | 4.1.4
 de | Wann kommen die Geschütze der Königsberg? | 8.1.8f
 de | Darf ich zwei geschwächte Einheiten zusammenlegen? | 8.2.10
 `
+
+/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+export const MORE_OF_ASKARI = `
+en | How many units can I pile up in one hex? | 3.0
+en | Do British troops need to bring porters along when they attack? | 7.1.7 7.1.6 11.7.1
+en | What happens if both of us roll the same number for the random event? | 6.1.3
+en | Do I lose points for eating up porters? | 7.2.3b 13.1.4
+en | Can I save replacement points for later? | 8.2.1
+en | How do I get a destroyed company back? | 8.2.6 8.2.8
+en | When does Portugal come into the war? | 8.4.1 8.4.3
+en | Is there always a third operations segment? | 9.1.4 9.1.4a 9.1.4b
+en | Can my men walk from one coast of a lake hex to the other coast of the same hex? | 10.1.7
+en | What does digging in cost and when may I do it? | 10.1.9
+en | How many units fit on a train? | 10.2.5
+en | Can I bring more troops by rail into a battle when I am attacked? | 11.6 11.6.1 11.6.2
+en | Can a cruiser be shot at by guns on land? | 12.6.5
+en | Can the Germans slip away before a battle? | 11.5.1 11.5.2 11.5.3
+en | When may the attacker use his machine guns? | 11.9.2
+en | What happens to units that fail morale? | 11.3.3 11.3.4
+en | Who wins the fight if both sides still have unbroken units? | 11.11.2
+en | Can I retreat into a hex with enemies? | 11.12.4
+en | My carrier stood alone and the enemy walked in. What becomes of it? | 2.5.6
+en | What do the Germans get when the Königsberg is sunk? | 8.1.8f
+de | Wie viele Siegpunkte braucht die Entente in Smuts? | 14.2.8
+de | Können Schiffe auf den Viktoriasee fahren? | 2.3.5 2.3.4 12.3.3
+de | Wie weit darf ein Schiff in einem Impuls fahren? | 12.3.4 12.3.5 12.3.8
+de | Welche Einheiten sind vor Krankheit in der Regenzeit sicher? | 6.2.2
+de | Darf ich zwei angeschlagene Bataillone zusammenlegen? | 8.2.10
+de | Was passiert mit meinen Trägern, wenn ich die Schlacht verliere? | 11.12.3
+de | Geht eine gewürfelte Sechs immer daneben? | 11.1.7
+de | Ab wann darf die Entente ihre Führung ausspielen? | 11.13.4
+de | Was bringt ein Blockadebrecher? | 12.7.1 12.7.2
+de | Fährt ein Panzerwagen ohne Versorgung noch? | 10.1.8
+en | Where on the battle board do I put infantry that has not dug in? | 11.7.3c
+en | In which turns do my troops suffer from malaria? | 6.2.1 5.1.3
+en | Is Mombasa a supply base? | 7.2.2
+en | If I take Dar-es-Salaam, does it supply my side? | 7.2.1 7.2.2
+en | Do we count points every turn? | 5.1.4
+en | What if one battalion of the moving stack has no movement points left? | 10.1.5
+en | When does a boat count as being on Lake Victoria? | 2.3.6
+en | What happens to a ship that takes a second hit? | 12.5.4b
+en | Do I win as attacker if all his units are broken? | 11.11.3
+en | Must I use a replacement point in the turn I get it? | 8.2.1
+en | Can a battery bombard twice in one battle? | 11.8.4
+en | Do railways help to carry supply? | 7.1.4
+en | The only hex to fall back to is full of Germans, what then? | 11.12.4
+en | Does the harbour defence keep firing when the enemy fleet breaks off? | 12.5.6c
+en | Whose choice is it which battalions are reduced by rifle fire? | 11.10.7
+en | Does the Entente own Bukoba at the start of the 1916 scenario? | 14.2.3 14.2.2
+en | Do ships move hex by hex? | 12.3.1
+en | My company is attacked, must it stand and fight? | 11.5 11.5.1
+en | Can the same company ride to two battles in one segment? | 11.6.4
+en | Are there any vessels in the Guerilla War? | 14.3.2
+de | Wird beim MG-Feuer jeder Schuss einzeln abgehandelt? | 11.9.5
+de | Was geht verloren, wenn ein Transporter getroffen wird? | 12.5.4d
+de | Kann Artillerie durch Gewehrfeuer getroffen werden? | 11.10.1
+de | In welcher Reihenfolge läuft eine Landschlacht ab? | 11.1.4
+de | Schadet eine weitere Granate einer schon niedergehaltenen, geschwächten Einheit? | 11.4.5 11.4.4b
+de | Wie hilft mir die Führung beim Würfeln? | 11.13.2
+de | Wie bewegen sich Träger? | 2.5.3
+de | Was wird aus meinen Booten, wenn der Feind den Hafen besetzt? | 12.3.9 12.3.9a 12.3.9b
+de | Woran erkennt man einen Hafen? | 2.1.6
+de | Wem gehört Taveta 1916? | 14.2.2 14.2.3
+en | Which side fires its rifles first? | 11.10.2
+en | What if a battalion on its weak side is hit again? | 2.2.3 11.2.2
+en | How do I get more porters during the campaign? | 8.1.9 8.1.9a 8.1.9b 8.1.9c 8.1.9d
+en | Will the South African regiments return after they have left? | 8.1.7g
+en | Who has the first go in each segment? | 9.1.2
+en | Do fresh units arrive at half strength? | 8.1.2
+en | Can a company skip over a hex? | 10.1.3
+en | Can riflemen damage a gunboat in a shore fight? | 12.6.3
+en | Are the Portuguese allowed to march in the 1914 scenario? | 14.1.2
+en | How do British units get from the west of the map to the east coast? | 10.3.10
+en | Where does a defeated attacker go? | 11.12.2
+en | Can I put a boat on Lake Kivu? | 12.1.3
+en | Who picks the victim of a machine gun hit? | 11.9.8
+en | What if both admirals want a fight? | 12.4.5
+en | How many times a month may Lettow's leadership be called on? | 11.13.1
+en | What if I want to catch a ship and my opponent would rather not fight? | 12.4.6
+en | Does a German force need porters beside it when it attacks a town? | 7.1.8
+en | What is the use of porters? | 2.5.2 2.5
+en | Which player lays out his battle board first? | 11.7.3
+en | When are porters taken off the map? | 2.5.4 7.2.3a 8.2.4b
+de | Kann ich einen Stapel aufteilen und nur einen Teil ziehen? | 10.1.2
+de | Was gilt für schwere Geschütze, die keine Rückseite haben? | 2.2.4 2.2.4b
+de | Wann treten die gewürfelten Ereignisse ein? | 6.1.4
+de | Wie trifft ein Schiff ein anderes? | 12.5.4 12.5.4b 12.5.4a
+de | Sind gelandete Truppen in der Schlacht versorgt? | 10.3.5
+de | Wie bringe ich eine vernichtete Einheit gleich in voller Stärke zurück? | 8.2.7
+de | Darf ich über einen See fahren, den der Gegner beherrscht? | 10.3.3
+de | Beschießt der Angreifer oder der Verteidiger zuerst? | 11.8.1
+de | Was passiert, wenn die Kingani versenkt wird? | 8.1.7e
+de | Wie oft darf ein Schiff das Abfangen versuchen? | 12.4.2
+`

@@ -31,3 +31,97 @@ de | Was kostet es, eine Mauer zu überqueren? | 12.7
 de | Was bringt ein charismatischer Anführer? | 5.1
 de | Was kann ein Kundschafter? | 7.2
 `
+
+/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+export const MORE_OF_HEART = `
+en | How far do askaris move? | 2.2
+en | Can artillery move and shoot in the same turn? | 7.4
+en | What do I need to roll to hit? | 3.1
+en | Can machine guns go into the bush? | 2.5
+en | How far do the regulars' rifles reach? | 4.2
+en | Do I shoot worse at long range? | 3.4
+en | What happens when two men fight one? | 6.2
+en | When does a figure die in close combat? | 6.7
+en | How do scouts find an ambush? | 7.2
+en | What does a cunning leader do? | 5.5
+en | When must a unit test its morale? | 8.1 8.2 8.3 8.4 8.5
+en | What happens when a unit fails its morale test twice? | 8.7
+en | How can I rally a shaken unit? | 8.8
+en | How long does it take to get off the horse? | 7.3
+en | Can an armoured car break down? | 7.7
+en | Can a gunboat run aground? | 7.8
+en | Is it harder to hit men hiding in cover? | 3.6 3.7 3.8
+en | Does shooting come before close combat? | 1.4 1.5
+en | When does the pom-pom jam? | 7.6
+en | How large is the blast of a quick-firing gun? | 4.12 7.4
+de | Wie weit schießt ein Maschinengewehr? | 4.9 4.8
+de | Wie schnell sind Ruga-Ruga? | 2.3
+de | Wie gut sind Askari im Nahkampf? | 6.6
+de | Was bewirkt ein charismatischer Anführer? | 5.1
+de | Wann kommen Nachzügler aufs Feld? | 1.1
+de | Haben Späher einen Rettungswurf? | 7.2
+de | Wie viele Verluste hält eine Einheit aus, ehe sie testen muss? | 8.5
+de | Was passiert, wenn der Anführer getötet wird? | 8.3
+de | Wer besteht den Moraltest bei einer Drei? | 8.6
+de | Trifft man zerstreute Ziele schlechter? | 3.9
+en | Does gun smoke spoil the aim? | 14.7
+en | Who goes first if both sides have an organiser? | 11.3
+en | How many rounds of melee are fought in a turn? | 1.5 15.1
+en | Can scouts keep enemy reinforcements away? | 7.2 17.2
+en | What is the reach of a volunteer's rifle? | 4.1
+en | Which figure counts when I measure to another unit? | 9.14
+en | What is cavalry's bonus in hand-to-hand fighting? | 6.3 15.6
+en | What does a leader cost in points? | 17.10
+en | What is good about an eloquent commander? | 5.3
+en | How do I pay for a path half in the open and half in the bush? | 12.2
+en | May horsemen fire after dismounting? | 7.3
+en | Can a leader who is fighting still rally his men? | 16.5 8.8
+en | How quickly does a gunboat steam? | 2.7
+en | Is a unit covered if only some men stand in the wood? | 10.7
+en | Do I get a penalty for firing at men who charge me? | 3.5
+en | What is the speed of regular infantry? | 2.1
+en | How far away may a leader be to steady a wavering unit? | 8.8 16.5
+en | Does a shell hurt men inside a house? | 14.10
+en | How does my commander join a company? | 9.8
+en | How many inches can Regulars fire? | 4.2
+de | Wie groß ist der Sprengkreis einer Schnellfeuerkanone? | 4.12 7.4
+de | Wie viele Würfel ziehen Krieger? | 2.3
+de | Was tut ein Anführer, der allein angegriffen wird? | 16.7
+de | Welche Einheiten dürfen stürmen? | 12.8
+de | Wie viele Männer braucht ein Maschinengewehr, um voll zu schießen? | 12.11
+de | Wie eng müssen die Figuren einer Einheit beisammen stehen? | 9.4
+de | Wann ist ein Sieg entscheidend? | 17.4
+de | Wie weit laufen Kundschafter in Deckung? | 2.4
+de | Was geschieht, wenn ein Panzerwagen zu schnell fährt? | 7.7
+de | Hat man beim Sturm auf ein Fort einen Nachteil? | 15.5 6.6
+en | Do mounted volunteer scouts get a save? | 7.1
+en | How far can the pom-pom fire? | 4.10
+en | What becomes of carriers and their loads when the enemy reaches them? | 9.9
+en | Is everything measured in inches? | 9.1 9.3
+en | Are men frightened when ambushed? | 13.5 8.2
+en | How do I get my men out of a hand-to-hand fight? | 12.9
+en | Do hills give cover? | 10.10 10.2
+en | Who decides which side begins the turn? | 11.1
+en | Can my sharpshooters aim at the enemy officer? | 14.9
+en | Can I shoot at men who are still hidden? | 13.2
+en | How do sailors get from boat to shore? | 17.9
+en | When do lone leaders move? | 1.3
+en | Do I shoot worse from behind a wall? | 3.10
+en | Which troops shoot best? | 3.2
+en | Can the rest of a unit join its comrades who are already fighting? | 12.15
+en | What does an organiser do for me? | 5.6
+en | How do the men serving a gun fight? | 15.7
+en | What if a figure has no place to stand in the formation? | 9.13
+en | Can two guns of one gunboat shoot at different targets? | 14.12
+en | How does a unit spread out? | 9.6 12.5
+de | Wie bekomme ich ein gestrandetes Boot wieder flott? | 12.12
+de | Wie teuer ist eine Drehung? | 12.4
+de | Wird für mehrere Anlässe mehrmals Moral gewürfelt? | 16.2 8.0
+de | Welchen Zuschlag haben Soldaten im Handgemenge? | 6.5
+de | Wie weit trägt das Gewehr eines Soldaten? | 4.3
+de | Wie viele Einheiten darf ich verstecken? | 13.1
+de | Wie weit reiten Kavalleristen? | 12.10
+de | Kann ich auf einen laufenden Nahkampf feuern? | 14.6
+de | Bekommt eine Figur am Waldrand Deckung? | 10.1
+de | Wie weit reichen die Vorderlader der Krieger? | 4.5
+`

@@ -31,3 +31,97 @@ de | Kommen vernichtete Einheiten zurück? | 4.6 27.1
 de | Welche Einheiten sind schnell? | 4.2
 de | Darf ich mir die verdeckten Karten ansehen? | 5.6
 `
+
+/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+export const MORE_OF_LETTOW = `
+en | How many turns does the game last? | 26.0
+en | Can the British enter the Congo right away? | 28.1
+en | When do the Belgians join the war? | 28.1
+en | Can I move by sea and then march on? | 28.2
+en | May a beaten unit flee by ship? | 28.2
+en | Can the Germans sail on the ocean? | 28.2
+en | How far can a train go? | 28.3
+en | Do trains have to stop for enemies? | 28.3
+en | Can Belgians and British stand together? | 29.0
+en | Who can break off from a fight? | 30.1
+en | How many forts can I build? | 30.3
+en | When is a German unit out of supply? | 30.2
+en | Where do new German troops show up? | 27.2
+en | Where do Portuguese reinforcements arrive? | 27.3
+en | Do eliminated units ever come back? | 27.1
+en | How does the aircraft help me? | 24.4
+en | Does the armoured car move like infantry? | 24.3
+en | Who sets up first? | 25.0
+en | What do the letters KAR and FKA mean? | 24.2
+en | Where do the sailors of the Königsberg start? | 25.2 27.1
+de | Wann gewinnt der Deutsche? | 26.0
+de | Wo stellt der Alliierte seine Truppen zu Beginn auf? | 25.1
+de | Darf ich über den Tanganjikasee fahren? | 28.2
+de | Wie kommen die Südafrikaner ins Spiel? | 27.1
+de | Welche Truppenarten gibt es? | 24.1
+de | Kann ich Verstärkungen auf ein vom Feind besetztes Feld setzen? | 27.1
+de | Kann ich ein erobertes Versorgungszentrum selbst nutzen? | 30.2
+de | Wer darf eine Festung bauen? | 30.3
+de | Ab wann ist Portugal nicht mehr neutral? | 28.1
+de | Wie oft darf der Alliierte Flugzeuge einsetzen? | 24.4
+en | What tells me how many movement points my troops have? | 5.2 10.1
+en | Is Portugal neutral at the beginning? | 28.1
+en | Can I retreat into the Congo while it is closed? | 10.5 28.1
+en | Does terrain make shooting harder? | 14.4
+en | Can supply be traced through a town with enemy troops? | 21.2 30.2
+en | Am I forced to fight when we share a town? | 12.1
+en | Can the winner chase the loser? | 17.4
+en | Do I keep a town after marching out of it? | 3.4
+en | How many losses can a battalion suffer before it is gone? | 2.1
+en | Can recruits appear at a British fort? | 22.5
+en | Do I have to carry out what the card says? | 5.3
+en | Can a retreating unit start another fight? | 17.5
+en | What does RFF stand for? | 24.2
+en | What does a train ride cost? | 28.3 10.6
+en | What happens when the fort marker comes out of the pool? | 9.6 22.1
+en | Does a brigade at sea in the Indian Ocean box count as being on the map? | 19.2
+en | Does a card do the same thing every time it is played? | 5.5
+en | How fast is the armoured car? | 24.3 4.4
+en | Where can Germans put their new companies? | 27.2
+en | Which town may a beaten army go to? | 17.1
+de | Wer bestimmt, welche Einheit fällt? | 14.2
+de | Wie viel Bewegung verbraucht ein Pfad? | 10.2
+de | Wo stehen die deutschen Abteilungen am Anfang? | 25.2
+de | Was passiert, wenn ich beim Flugzeug eine Sechs würfle? | 24.4
+de | Wie groß ist eine deutsche Einheit? | 24.1
+de | Muss eine einzelne Abteilung ohne Versorgung würfeln? | 21.4
+de | Wann genau wirkt eine Karte, die vor der Bewegung gilt? | 7.1
+de | Darf ich mir die Verstärkung aussuchen? | 9.1 27.1
+de | Kann ich mit Truppen von Mombasa nach Tanga übersetzen? | 28.2
+de | Wann ist ein Gefecht vorbei? | 12.3 16.0
+en | How long can a battle go on? | 12.2 16.0
+en | Which troops are fast? | 4.2
+en | What happens to a unit that gets no movement points? | 10.8
+en | What does lack of supply do to a unit? | 21.3
+en | May my opponent see my cards? | 5.6 19.1
+en | Who shoots after the superior side has fired? | 14.3
+en | How do I lose my fort? | 22.3
+en | Where do the Belgians get their reinforcements? | 27.3
+en | Can I escape by train after losing? | 17.3
+en | How many cards does each player have? | 5.1
+en | When do I have to check whether my men are fed? | 21.1
+en | Which player may slip out of a fight first? | 18.1
+en | Is there a road from Tabora to Muansa? | 3.7
+en | What is the number on a counter for? | 4.3
+en | May I look through the deck? | 5.6
+en | How strong is the King's African Rifles battalion? | 4.7
+en | Which places are harbours? | 3.2 3.7
+en | How many supply centres are there? | 3.6
+en | What becomes of a battalion that is wiped out? | 4.6 27.1 2.1
+en | Must a unit halt when it meets the enemy? | 10.3
+de | Was ist mit "ein Stapel" auf einer Karte gemeint? | 10.9
+de | Schadet fehlende Versorgung auch dem Kampf? | 21.5
+de | Was mache ich, wenn alle Karten gespielt sind? | 8.0
+de | Wie viele Truppen passen in eine Stadt? | 11.0
+de | Was gibt einen Vorteil beim Überlegenheitswurf? | 13.0
+de | Darf ich mich nach der ersten Runde zurückziehen? | 15.0
+de | Wer verliert, wenn nach drei Runden noch beide da sind? | 16.0
+de | Können Garnisonen marschieren? | 4.5
+de | Wohin kommen neue Einheiten der Deutschen? | 27.2
+de | Wann sage ich die Flieger an? | 13.1 24.4
+`
