@@ -86,7 +86,7 @@ describe('6.2 attrition', () => {
       })
       .run(begin)
     while (g.asked === 'german attrition') g.play(g.legal[0] as string)
-    for (let n = 0; g.asked === 'entente attrition'; n++) g.play(g.legal[0] as string)
+    while (g.asked === 'entente attrition') g.play(g.legal[0] as string)
     expect(['7-SK', '8-SK', '9-SK', '10-SK', 'Dar-Hrbr'].filter((name) => g.at(name).includes('reduced')).length).toBe(
       3,
     )
