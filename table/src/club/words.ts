@@ -58,7 +58,10 @@ export function timeWords(milliseconds: number): string {
   const left = Math.max(0, milliseconds)
   if (left < HOUR) return `${Math.floor(left / MINUTE)}:${String(Math.floor((left % MINUTE) / 1000)).padStart(2, '0')}`
   if (left < 2 * DAY) return t('club.hours', { n: String(Math.floor(left / HOUR)) })
-  return t('club.days', { days: String(Math.floor(left / DAY)), hours: String(Math.floor((left % DAY) / HOUR)) })
+  const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)].map(String)
+  return hours === '0'
+    ? t('club.someDays', { n: days ?? '' })
+    : t('club.days', { days: days ?? '', hours: hours ?? '' })
 }
 
 /** What a seat has left: of its turn, and in reserve. */
