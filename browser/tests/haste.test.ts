@@ -95,6 +95,26 @@ describe('a new answer takes no press that was meant for the last one', () => {
     await page.getByRole('heading', { name: /March, concentrate/ }).waitFor({ state: 'detached' })
   })
 
+  test('by mouse, where the answer to the first click takes long to draw', async () => {
+    const page = await atTheMarch({ seed: 3 })
+    await isNoLongerNew(page)
+    const { x, y } = await middleOf(answer(page, 'End the March Phase'))
+    await page.evaluate(() => {
+      const dawdle = () => {
+        for (const until = performance.now() + 700; performance.now() < until; );
+      }
+      addEventListener('click', dawdle, { once: true })
+    })
+    await page.mouse.move(x, y)
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount })
+      await page.mouse.up({ clickCount })
+      await page.waitForTimeout(30)
+    }
+    await isNoLongerNew(page)
+    await isAsked(page)
+  })
+
   test.each(['the map', 'the button'])('by keys: Enter that is held down, with the focus on %s', async (where) => {
     const page = await atTheMarch({ seed: 3 })
     await isNoLongerNew(page)

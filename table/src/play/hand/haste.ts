@@ -22,13 +22,24 @@ export interface Haste {
   renew(): void
 }
 
-const byTheClock: Later = (then, milliseconds) => {
-  const timer = setTimeout(then, milliseconds)
-  return () => clearTimeout(timer)
+/** What takes long to draw is no older for that: the time runs from when it is on the screen, a task after its frame. */
+const onceDrawn: Later = (then, milliseconds) => {
+  let [timer, isOff]: [ReturnType<typeof setTimeout> | undefined, boolean] = [undefined, false]
+  const inAFrame = globalThis.requestAnimationFrame ?? setTimeout
+  inAFrame(() => {
+    if (isOff) return
+    timer = setTimeout(() => {
+      timer = setTimeout(then, milliseconds)
+    })
+  })
+  return () => {
+    isOff = true
+    clearTimeout(timer)
+  }
 }
 
 /** The haste of a person at a table. Inside a component. */
-export function hasteAt(later: Later = byTheClock): Haste {
+export function hasteAt(later: Later = onceDrawn): Haste {
   const [isNew, setNew] = createSignal(false)
   let stop = () => {}
   onCleanup(() => stop())
