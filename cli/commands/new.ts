@@ -31,12 +31,16 @@ function add(id: string, name: string, terminal: Terminal): number {
   const no = whyNotCalled(id) ?? whyNotNamed(name)
   if (no !== undefined) throw new Unusable(no)
   write(join(GAMES, id), freshFiles(GAMES, { id, name, place: lastPlace() + 1 }))
+  const steps = [
+    [`${SELF} play ${id}`, 'plays it; on the page it is on the shelf at ?sample'],
+    [`npx vitest run --project rules games/${id}`, 'runs its tests'],
+    ['npm install && npm run versions', 'makes it one of the packages, and names its rules'],
+  ] as const
+  const width = Math.max(...steps.map(([command]) => command.length))
   terminal.say(
     [
       `games/${id} is there: ${name}, with rules, tests and both languages.`,
-      `  ${SELF} play ${id}                          plays it; on the page it is on the shelf at ?sample`,
-      `  npx vitest run --project rules games/${id}   runs its tests`,
-      `  npm install && npm run versions             makes it one of the packages, and names its rules`,
+      ...steps.map(([command, does]) => `  ${command.padEnd(width)}   ${does}`),
       `docs/write-a-game.md goes on from here; '${SELF} new ${id} --remove' takes it away again.`,
     ].join('\n'),
   )

@@ -78,3 +78,8 @@ const SYMBOLS = [
 ] as const
 /** A unit's symbol, or how its men look. */
 export type SymbolLook = (typeof SYMBOLS)[number]
+
+/** The colours that camps have on a page, and a marker that is nobody's. */
+const BODIES = ['german', 'british', 'union', 'boer', 'belgian', 'portuguese', 'marker'] as const
+/** The look of a camp; '' where there is none. */
+export type BodyLook = (typeof BODIES)[number] | ''

@@ -1,14 +1,14 @@
 import type { Action, Refusal, Side } from '@boma/kernel'
 import type { Point } from './board.ts'
 import type { Fact } from './knowing.ts'
-import type { SymbolLook } from './looks.ts'
+import type { BodyLook, SymbolLook } from './looks.ts'
 
 /** A counter. */
 export interface Piece<W = string> {
   readonly id: number
   readonly space: number
-  /** The camp's look: 'german', 'boer', 'british', 'union', 'belgian', 'portuguese', 'marker'. */
-  readonly body: string
+  /** The camp's look. */
+  readonly body: BodyLook
   readonly side: Side
   /** The unit symbol's name: 'infantry', 'mounted-rifles'; '' for a hidden stack. */
   readonly symbol: SymbolLook | ''
@@ -54,7 +54,7 @@ export interface Troop<W = string> {
   readonly name: W
   /** What is written beside the name: '12', '1 of 3'. */
   readonly count: W
-  readonly body: string
+  readonly body: BodyLook
   readonly side: Side
   /** 'shaken', 'smoke', 'old-smoke', 'jammed', 'hidden', 'spent'. */
   readonly states: readonly string[]
@@ -114,7 +114,7 @@ export interface Deck<W = string> {
   readonly name: W
   readonly side: Side
   /** The camp's look, as on counters. */
-  readonly body: string
+  readonly body: BodyLook
   /** How many lie face down. */
   readonly left: number
   /** Those that the viewer may see, the one in force first, then the one that was turned last. */
@@ -146,7 +146,7 @@ export interface Mark<W = string> {
   /** What it is called when looked at closer. */
   readonly name?: W
   /** Whose it is, by the camp's look: a flag of that camp. On a box its name stands at the foot. */
-  readonly body?: string
+  readonly body?: BodyLook
   /** Degrees clockwise from the top, for 'facing': the side of a hex that all its counters face. */
   readonly turned?: number
 }

@@ -1,9 +1,11 @@
+import type { BodyLook } from './looks.ts'
+
 /** Something that a turn is to bring: a sentence, or counters that come or leave, with where or how. */
 export type Planned<W = string> =
   | W
   | {
       readonly text: W
-      readonly counters: readonly { readonly name: W; readonly body: string }[]
+      readonly counters: readonly { readonly name: W; readonly body: BodyLook }[]
       readonly isLeaving: boolean
     }
 
@@ -28,7 +30,7 @@ export interface Status<W = string> {
   readonly now: number
   readonly meters: readonly {
     readonly name: W
-    readonly body: string
+    readonly body: BodyLook
     readonly value: number
     readonly most: number
   }[]

@@ -59,7 +59,7 @@ const figure = (id: number, more: Partial<Piece>): Piece => ({
 const rank = (
   first: number,
   symbol: Piece['symbol'],
-  body: string,
+  body: Piece['body'],
   x: number,
   y: number,
   facing: number,
@@ -76,7 +76,7 @@ const rank = (
 const one = (
   id: number,
   symbol: Piece['symbol'],
-  body: string,
+  body: Piece['body'],
   x: number,
   y: number,
   facing: number,

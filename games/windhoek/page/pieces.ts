@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import type { Mark, Piece, Sighting, Text } from '@boma/showing'
+import type { BodyLook, Mark, Piece, Sighting, Text } from '@boma/showing'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
@@ -13,7 +13,7 @@ import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, P
 import { name, shortName } from '../words/words.ts'
 
 /** The look of each contingent's counters. */
-const BODIES: Readonly<Record<Contingent, string>> = {
+const BODIES: Readonly<Record<Contingent, BodyLook>> = {
   german: 'german',
   boer: 'boer',
   'south-african': 'union',
@@ -110,7 +110,7 @@ const column = (t: Table, place: Hex): Piece<Text> => ({
   source: '',
 })
 
-const bodyOfColumn = (t: Table, place: Hex): string =>
+const bodyOfColumn = (t: Table, place: Hex): BodyLook =>
   t.places.first[place] === PORTUGUESE_COLUMN ? 'portuguese' : holder(t, place) === GERMAN ? 'german' : 'union'
 
 const MARKS = [
