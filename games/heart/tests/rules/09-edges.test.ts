@@ -48,12 +48,17 @@ describe('9.12 the edges of the table', () => {
     }
   })
 
-  test('9.12, 9.13 whose place would be beyond the edge finds room on the table', () => {
-    const g = moving({ g1: { type: 'soldier', figures: 2, width: 2, at: [4, 8], facing: 0 } })
-    g.dice(4).play('move g1', 'form at 0 9 facing 180 width 2 close')
-    // Turned about, the second man would stand an inch west of the edge
-    expect(at(g.table, 'g1.0')).toEqual([0, 9])
-    expect(at(g.table, 'g1.1')[0]).toBeGreaterThanOrEqual(0)
+  test.each([
+    ['in the west', 4, 8, '0 9 facing 180', [0, 9], [0, 8]],
+    ['in the east', 68, 8, '72 9 facing 0', [72, 9], [72, 10]],
+    ['in the north', 40, 44, '40 48 facing 270', [40, 48], [39, 48]],
+    ['in the south', 40, 4, '40 0 facing 90', [40, 0], [41, 0]],
+  ])('9.12, 9.13 whose place would be beyond the edge %s finds room on the table, on the very edge too', (...scene) => {
+    const [, x, y, form, first, second] = scene
+    const g = moving({ g1: { type: 'soldier', figures: 2, width: 2, at: [x, y], facing: 0 } })
+    g.dice(5).play('move g1', `form at ${form} width 2 close`)
+    // The second man would stand an inch beyond the edge
+    expect(['g1.0', 'g1.1'].map((word) => at(g.table, word))).toEqual([first, second])
   })
 })
 
