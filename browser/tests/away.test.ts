@@ -138,6 +138,13 @@ test('your matches say where it is your move, what happened since and what was w
   await first.locator('.since').waitFor()
   await first.getByText('Ben: Nun du, Anna.').waitFor()
   expect(await anna.title()).toMatch(/^\(\d+\) /)
+  // Whoever is at a row stays at it when the lists are looked at again, and what happened is asked for once.
+  await anna.keyboard.press('j')
+  let asked = 0
+  anna.on('request', (request) => void (/\/news$/.test(request.url()) && asked++))
+  for (let n = 0; n < 2; n++) await anna.waitForResponse(/\/club\/challenges$/)
+  await expect.poll(() => anna.evaluate(() => document.activeElement?.matches('.club-rows a.button'))).toBe(true)
+  expect(asked).toBe(0)
   await look('your matches')
   await picture(anna, 'your-matches-desk')
   await anna.setViewportSize({ width: 390, height: 844 })

@@ -132,13 +132,16 @@ function Rows(props: {
   readonly none?: string
   readonly isMain?: boolean
 }) {
+  // By their ids: a row that is still there when the list is looked at again stays, and whoever is at it stays at it.
+  const ids = () => props.rows.map(({ id }) => id)
+  const rowOf = (id: string) => props.rows.find((row) => row.id === id) as ListedMatch
   return (
     <Show when={props.rows.length > 0 || props.none !== undefined}>
       <section class="club-rows">
         <h2 class="head">{props.head}</h2>
         <Show when={props.rows.length > 0} fallback={<p class="none">{props.none}</p>}>
           <ul>
-            <For each={props.rows}>{(row, i) => <Row row={row} isMain={props.isMain === true && i() === 0} />}</For>
+            <For each={ids()}>{(id, i) => <Row row={rowOf(id)} isMain={props.isMain === true && i() === 0} />}</For>
           </ul>
         </Show>
       </section>
