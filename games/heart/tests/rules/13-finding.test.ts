@@ -196,6 +196,20 @@ describe('13.4 what finds', () => {
     g.play('assault g1')
     expect(told(g, 'contacted')).toHaveLength(1)
   })
+  test('13.4, 12.2, 12.5 and half the move besides, for those who were about to disperse', () => {
+    const g = moving(
+      {
+        g1: { ...MAN, type: 'askari', at: [20, 17], where: HIDDEN },
+        b1: { type: 'soldier', figures: 2, width: 2, at: [20, 24], facing: 8 },
+      },
+      { scenario: 'convoy', phasing: 1 as Side },
+    )
+    g.dice(6).play('move b1', 'form at 20 20 facing 180 width 2 dispersed')
+    // He who goes outwards has gone 1 1/8 to the side and 3 on: 3.204 inches, rounded up by 256ths
+    const walked = Math.ceil(Math.hypot(1.125, 3) * 256) * g.table.move.cover
+    const half = (9 * 256 * g.table.move.cover) / 2
+    expect([at(g.table, 'b1.1'), g.table.move.spent]).toEqual([[17.875, 21], walked + half])
+  })
 })
 
 describe('13.4 a look at ground that may hide somebody', () => {
