@@ -138,7 +138,7 @@ export class Awake {
 
   /** Does somebody look at it just now? */
   isHere(person: string): boolean {
-    return [...this.#guests.keys()].some((guest) => guest.person === person)
+    return [...this.#guests.keys()].some((guest) => guest.person === person && !guest.isPassing)
   }
 
   /** What one side asks of the others just now. */

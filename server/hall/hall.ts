@@ -60,6 +60,9 @@ export interface SeatDice {
 /** What came of taking a seat. */
 export type SeatTaken = { readonly id: string } | { readonly fault: 'gone' | 'own' | 'taken' }
 
+/** Milliseconds for which a match that somebody has left stays awake. */
+const LINGERS = 30_000
+
 /**
  * All matches of the club. One that somebody looks at is awake, and there is only one of it; all others lie in the store,
  * where nothing of them is lost whatever happens to the house.
@@ -260,6 +263,11 @@ export class Hall {
     const forget = () => this.#awake.get(id) === loading && this.#awake.delete(id)
     loading.then((found) => found ?? forget(), forget)
     return loading
+  }
+
+  /** Somebody has left it, who may ask for it again at once: it costs more to wake it than to let it be for a while. */
+  leave(awake: Awake): void {
+    setTimeout(() => this.rest(awake), LINGERS).unref()
   }
 
   /** Nobody looks at it any more: it goes to sleep, for all of it is kept. */

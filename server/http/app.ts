@@ -92,13 +92,13 @@ function logAnswers(app: FastifyInstance): void {
 /** All that can be asked of the club but over the line. */
 function addRooms(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   addDesk(app, club, gatekeeper)
-  addShelf(app, club)
+  addShelf(app, club, gatekeeper)
   addOpening(app, club)
   addInvitations(app, club, gatekeeper)
   addMoves(app, club, gatekeeper)
   addPlayers(app, club)
   addConduct(app, club)
-  addOwn(app, club)
+  addOwn(app, club, gatekeeper)
   addAway(app, club)
   addRematches(app, club)
   addPrograms(app, club)

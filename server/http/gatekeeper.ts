@@ -11,6 +11,8 @@ const READS: Allowance = { burst: 200, eachSecond: 50 }
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations that lead nowhere. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** Matches that are opened only to read something in them. */
+const OPENINGS: Allowance = { burst: 200, eachSecond: 5 }
 /** Passwords that are tried out for one name, from wherever. */
 const NAMES: Allowance = { burst: 50, eachSecond: 1 / 36 }
 /** Codes that are sent to one address, whoever asks for them. */
@@ -65,6 +67,11 @@ export class Gatekeeper {
   /** He has named words that lead nowhere. */
   hasGuessed(address: string): void {
     this.#count(address, 'guess', TRIES)
+  }
+
+  /** May he have one more match opened, to read in it? */
+  letsOpen(address: string): boolean {
+    return this.#count(address, 'open', OPENINGS)
   }
 
   /** May he bring one more record? */

@@ -87,7 +87,7 @@ const TOLD = {
 }
 
 /** Matches: mine, their records, and those that anybody may join. */
-export function addShelf(app: FastifyInstance, club: Club): void {
+export function addShelf(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   const { hall, store } = club
 
   app.get(`${CLUB}matches`, TOLD.mine, async (request, reply) => {
@@ -99,6 +99,7 @@ export function addShelf(app: FastifyInstance, club: Club): void {
 
   // Whoever has the record of a match that is over can check every roll; before that it would tell what is hidden.
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/record`, TOLD.record, async (request, reply) => {
+    if (!gatekeeper.letsOpen(request.ip)) return reply.code(429).send({ why: 'too-often' })
     const awake = await hall.read(request.params.id)
     if (awake === undefined) return reply.code(404).send({ why: 'unknown-match' })
     const record = awake.match.over ? writeRecord(awake.match.record()) : undefined

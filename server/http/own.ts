@@ -4,6 +4,7 @@ import { newsFor } from '../hall/news.ts'
 import { rematch } from '../hall/rematch.ts'
 import { doneAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import type { Gatekeeper } from './gatekeeper.ts'
 import { told } from './told.ts'
 
 const noteSchema = z.strictObject({ text: z.string().max(20_000) })
@@ -43,7 +44,7 @@ const TOLD = {
 }
 
 /** What is one's own of a match: notes, and what happened there since. */
-export function addOwn(app: FastifyInstance, club: Club): void {
+export function addOwn(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper): void {
   const { notes } = club
 
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/notes`, TOLD.note, async (request, reply) => {
@@ -64,6 +65,7 @@ export function addOwn(app: FastifyInstance, club: Club): void {
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/news`, TOLD.news, async (request, reply) => {
     const member = await memberOf(club, request)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
+    if (!gatekeeper.letsOpen(request.ip)) return reply.code(429).send({ why: 'too-often' })
     const events = await newsFor(club.hall, request.params.id, member.id)
     return events === undefined ? reply.code(404).send({ why: 'not-yours' }) : { events }
   })

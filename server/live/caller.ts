@@ -105,13 +105,14 @@ export class Caller {
       person: this.#member.id,
       name: this.#member.name,
       page,
-      ...(this.#member.isPassing === true && { isPassing: true }),
+      ...((this.#member.isPassing === true || !this.#may('play')) && { isPassing: true }),
       ...(as !== undefined && { as: as as Side }),
     }
     const guest = awake.enter(visit, (letter) => this.#pass(letter))
     if (guest === undefined) return this.#refuse(id, 'not-shown')
     this.#at.set(id, { awake, guest })
-    if (guest.seats.length > 0) await this.#rooms.outbox?.looked(this.#member.id, id)
+    // A program that only reads has not looked for him.
+    if (guest.seats.length > 0 && this.#may('play')) await this.#rooms.outbox?.looked(this.#member.id, id)
     guest.write({ kind: 'talk', match: id, lines: await this.#rooms.talk.of(id, this.#member.id) })
   }
 
@@ -177,7 +178,7 @@ export class Caller {
     if (place === undefined) return
     this.#at.delete(id)
     place.awake.leave(place.guest)
-    this.#rooms.hall.rest(place.awake)
+    this.#rooms.hall.leave(place.awake)
   }
 
   /** Whoever was dismissed, because his match could not be kept, sits there no more. */

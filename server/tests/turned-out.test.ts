@@ -134,6 +134,8 @@ describe('a program', () => {
     await bot.until(() => refusals(bot).length === 2)
     expect(refusals(bot)).toEqual(['not-yours', 'not-yours'])
     expect([bot.company?.petition, bot.company?.seats[0]?.isProgram]).toEqual([undefined, undefined])
+    // Nor does anybody read that Anna is there.
+    expect(bot.company?.seats.map(({ isHere }) => isHere)).toEqual([false, false])
     await bot.hangUp()
   })
 })
