@@ -3,7 +3,7 @@ import { COAST, NYASA, OCEAN, TANGANYIKA } from '../../board.ts'
 import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, MA, NAMES, SIDE_OF, unit } from '../../roster.ts'
 import { mayGetThere } from '../../rules/10.3.4-landers.ts'
 import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
-import { LANDED } from '../../stacks.ts'
+import { ENTRENCHED, is, LANDED, mark, SET_OUT, UNSUPPLIED } from '../../stacks.ts'
 import { wordOf } from '../at-sea.ts'
 import { space } from '../given.ts'
 import { begin, marching } from '../marching.ts'
@@ -316,10 +316,47 @@ describe('10.3.10 Cape to Horn', () => {
     expect(congo.why('depart')).toBe('10.3.10')
   })
 
+  test('10.3.10 whoever leaves goes without his trench, and nothing is counted of what he did; the others stay behind', () => {
+    const names = ['1-RNR', '2-RNR', 'NRP'] as const
+    const units = { '1-RNR': '0126', '2-RNR': '0126', NRP: '0126', '4-F-Pub': '0126' }
+    const g = marching('entente', units, 6, 1, (p) => p.carriers('entente', '0126'))
+    g.play('march from 0126', 'all', 'end')
+    g.arrange((t) => {
+      for (const name of names) {
+        mark(t, unit(name), ENTRENCHED | UNSUPPLIED)
+        t.units.rode[unit(name)] = 3
+      }
+      // A point is what it costs, and whoever is out of supply has one less
+      t.units.spent[unit('1-RNR')] = (MA[unit('1-RNR')] ?? 0) - 2
+    })
+    g.play('depart')
+    expect(names.map((name) => g.at(name))).toEqual(['cape', 'cape', 'cape'])
+    for (const name of names)
+      expect([is(g.t, unit(name), ENTRENCHED | SET_OUT | UNSUPPLIED), g.t.units.rode[unit(name)]]).toEqual([false, 0])
+    expect([g.at('4-F-Pub'), g.t.force.next(0), g.t.places.stirred[space('0126')]]).toEqual(['0126', -1, 1])
+    expect(g.story.filter((each) => /^(departed|dropped|carriersLeft)/.test(each))).toEqual([
+      ...names.map((name) => `departed ${name} 0126`),
+      'dropped 4-F-Pub 0126',
+      'carriersLeft carriers 1 0126',
+    ])
+  })
+
+  test('10.3.10 who has spent all his points does not leave', () => {
+    const g = marching('entente', { '1-RNR': '0126' }, 6, 1).play('march from 0126', 'all')
+    g.arrange((t) => (t.units.spent[unit('1-RNR')] = MA[unit('1-RNR')] ?? 0))
+    expect(g.given.whyName('depart')).toBe('nobodyForCape')
+    // But whoever is with him, and comes next in the list of counters, does
+    const two = marching('entente', { '1-RNR': '0126', '2-RNR': '0126' }, 6, 1).play('march from 0126', 'all')
+    two.arrange((t) => (t.units.spent[unit('1-RNR')] = MA[unit('1-RNR')] ?? 0))
+    two.play('depart')
+    expect(['1-RNR', '2-RNR'].map((name) => two.at(name))).toEqual(['0126', 'cape'])
+  })
+
   test('10.3.10: V12, out in Segment 3 of turn 6 they may come in Segment 3 of turn 7', () => {
     const g = leaving(3)
     expect(begin(g.set({ turn: 7, segment: 2 }), 'entente').at('1-RNR')).toBe('cape')
     expect(begin(g.set({ turn: 7, segment: 3 }), 'entente').at('1-RNR')).toBe('east')
+    expect(g.t.units.spent[unit('1-RNR')]).toBe(0)
     g.play('march from east', 'all', 'land at 3412')
     expect(g.at('1-RNR')).toBe('3412')
   })
