@@ -1,4 +1,5 @@
 import { type Action, actionName, blank, copy, hash, type TableBase, view } from '@boma/kernel'
+import { checkCited } from './cited.ts'
 import type { Probe } from './probe.ts'
 
 /** A forecast that somebody asked for: what was seen, of which action, and what it said. */
@@ -27,6 +28,7 @@ export class Forecasts<T extends TableBase> {
     const said = foretell(p, seen, action)
     if (hash(seen) !== was) p.fault('looking changes nothing', `a forecast of '${kind}' changed the table`)
     if (said === undefined) return
+    checkCited(p, `a forecast of '${kind}'`, JSON.parse(said))
     const before = this.#last.get(kind)
     if (before !== undefined && foretell(p, before.seen, before.action) !== before.said)
       p.fault('no state beside the table', `a forecast of '${kind}' is another after one of something else`)

@@ -19,6 +19,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
+import { checkSaid } from './cited.ts'
 import { met, standing } from './coverage.ts'
 import { checkFog, checkPossible, isListedOn } from './fog.ts'
 import type { Probe } from './probe.ts'
@@ -53,6 +54,7 @@ function examine<T extends TableBase>(p: Probe<T>): void {
   checkNotation(p)
   checkFog(p)
   checkAppraisal(p)
+  checkSaid(p)
   checkSpoilt(p)
 }
 

@@ -277,6 +277,22 @@ describe('the conformance suite catches a game that breaks', () => {
   })
 })
 
+describe('the conformance suite catches a case that the rulebook does not have', () => {
+  const { counsel, presence } = skirmish
+  const rule = '9.9'
+  const standing = () => ({ short: '', claims: [], places: [], rule })
+  const said: readonly (readonly [where: string, game: Game<Table>])[] = [
+    ['a forecast', { ...skirmish, counsel: { ...counsel, odds: (t, order) => odds(counsel.odds?.(t, order)) } }],
+    ['how victory stands', { ...skirmish, counsel: { ...counsel, standing } }],
+    ['what is known', { ...skirmish, presence: { ...presence, facts: () => [{ name: '', text: '', rule }] } }],
+  ]
+  const odds = (of: Odds | undefined) => of && { ...of, rule }
+  test.each(said)('beside %s', (where, game) => {
+    const [fault] = conformance(game, { matches: 20, seed: 8, mostFaults: 1 })
+    expect([fault?.property, fault?.problem]).toEqual(['cases exist', expect.stringMatching(`^${where}.* cites 9.9,`)])
+  })
+})
+
 test('the conformance suite catches odds that are remembered while the same action is asked about', () => {
   const { counsel } = skirmish
   let asked: Action | undefined
