@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { boxFaults } from './box.ts'
 
 /** What lies in a game's folder: whether every game has it, and the names that it must export. */
 interface Part {
@@ -87,6 +88,9 @@ const faultsOf = (game: string, id: string): readonly Fault[] => [
   ...numberFaults(game, 'tests/rules'),
   ...playthroughFaults(game),
   ...nameFaults(game),
+  ...(existsSync(join(game, 'box.json')) ? boxFaults(readFileSync(join(game, 'box.json'), 'utf8')) : []).map(
+    (fault): Fault => ['box.json', fault],
+  ),
 ]
 
 /** What a part of a game declares under a name, as a refusal, an event or an action. */

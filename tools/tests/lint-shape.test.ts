@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SHAPE, shapeFaults } from '../lint/shape.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const WORDS = { kind: 'Hexes', for: 'Two sides', cover: 'One' }
+const BOX = { name: 'One', place: 9, sample: true, en: WORDS, de: WORDS }
 const LEDGER = 'const CASES = `\n3.1 rule The turn\n4.1 rule March\n`\n'
 
 let project: string
@@ -18,6 +20,7 @@ beforeEach(() => {
     const text = exports.map((name) => `export const ${name.replace('*', 'one')} = 1\n`).join('')
     if (part.includes('.')) write(part, part === 'ledger.ts' ? LEDGER + text : text)
   }
+  write('box.json', JSON.stringify(BOX))
   write('data/map.ts')
   write('rules/04-march.ts')
   write('tests/rules/04-march.test.ts')
@@ -55,7 +58,18 @@ test('the builders of the flow may be exported all at once', () => {
   expect(shapeFaults(project)).toEqual([])
 })
 
+const box = (told: object) => () => write('box.json', JSON.stringify({ ...BOX, ...told }))
+
 const BROKEN: readonly (readonly [string, fault: string, () => void])[] = [
+  ['with a box that is no JSON', 'box.json: it is no JSON object', () => write('box.json', '{,}')],
+  ['with a box without German', "box.json: 'de' is missing", box({ de: undefined })],
+  ['with half a box', "box.json: de: 'cover' is missing", box({ de: { ...WORDS, cover: undefined } })],
+  ['with a box that is nowhere on the shelf', "box.json: 'place' must be a number", box({ place: '9' })],
+  [
+    'with a word in its box that nobody reads',
+    "box.json: nobody reads 'sampel'; it may say name, place, en, de, sample, lessons, correctable",
+    box({ sampel: true }),
+  ],
   ['without a file that all have', 'layout.ts: every game has this, and it is missing', () => remove('layout.ts')],
   ['without rules', 'rules: every game has this, and it is missing', () => remove('rules')],
   [
