@@ -136,7 +136,7 @@ test('somebody is reported and kept away at the table, and whoever looks after t
   await gina.getByText('You keep away').waitFor()
   await gina.getByText('Leave the club for good').click()
   await picture(gina, 'leave-desk')
-  await gina.locator('.account').getByLabel('Password').fill(PASSWORD)
+  await gina.locator('.account').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await gina.getByRole('button', { name: 'Leave for good' }).click()
   await gina.getByRole('button', { name: 'Come in', exact: true }).waitFor()
   expect(look.faults).toEqual([])

@@ -7,16 +7,14 @@ export const whyNot = (problem: unknown): string => (problem instanceof Declined
 /** Asks the club for something once, however often a button is pressed meanwhile, and says why it did not do it. Inside a component. */
 export function attempting() {
   const [why, setWhy] = createSignal('')
-  let isUnderWay = false
+  const [isUnderWay, setUnderWay] = createSignal(false)
   const attempt = <A>(deed: () => Promise<A>, done: (answer: A) => void): void => {
-    if (isUnderWay) return
-    isUnderWay = true
+    if (isUnderWay()) return
+    setUnderWay(true)
     setWhy('')
     deed()
-      .finally(() => {
-        isUnderWay = false
-      })
+      .finally(() => setUnderWay(false))
       .then(done, (problem) => setWhy(whyNot(problem)))
   }
-  return { why, attempt }
+  return { why, isUnderWay, attempt }
 }

@@ -59,7 +59,7 @@ function rematchAsked({ match, session }: AtFar): () => boolean {
 
 /** The match is over: the same once more, sides swapped. */
 export function RematchBand(props: AtFar) {
-  const { why, attempt } = attempting()
+  const { why, isUnderWay, attempt } = attempting()
   const isAsked = rematchAsked(props)
   const again = () =>
     attempt(
@@ -76,7 +76,7 @@ export function RematchBand(props: AtFar) {
         <p>{t(isAsked() ? 'far.rematchWanted' : 'far.ended')}</p>
         <Sentence why={why()} />
         <button type="button" onClick={again}>
-          {t('far.rematch')}
+          {t(isUnderWay() ? 'app.loading' : 'far.rematch')}
         </button>
       </div>
     </Show>

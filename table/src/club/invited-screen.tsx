@@ -53,7 +53,7 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
   const { match, from, commitment } = props.invitation
   const terms = matchTerms(() => match)
   const game = gameNamed(() => match.game)
-  const { why, attempt } = attempting()
+  const { why, isUnderWay, attempt } = attempting()
   const sit = () =>
     attempt(
       () => acceptInvitation(props.words, props.invitation),
@@ -78,7 +78,7 @@ function Asked(props: { readonly words: string; readonly invitation: Invitation 
         {() => (
           <div class="ways">
             <button type="button" class="main" onClick={sit}>
-              {t('club.sit')}
+              {t(isUnderWay() ? 'app.loading' : 'club.sit')}
             </button>
             <a class="button quiet" href={hrefOf({ at: 'home' })}>
               {t('club.noThanks')}

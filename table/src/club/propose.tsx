@@ -62,7 +62,7 @@ interface ChoosingProps {
 function FarTerms(props: FarTermsProps) {
   const [choice, setChoice] = createSignal<FarChoice>(USUAL)
   const choose = (part: Partial<FarChoice>) => setChoice((before) => ({ ...before, ...part }))
-  const { why, attempt } = attempting()
+  const { why, isUnderWay, attempt } = attempting()
   const propose = () =>
     attempt(
       () => proposeMatch(termsOf(props.game, props.agreement, choice())),
@@ -91,7 +91,7 @@ function FarTerms(props: FarTermsProps) {
         <p aria-live="polite">{agreedWords(spoken(props.game), props.agreement, choice()).join(' ')}</p>
         <Sentence why={why()} />
         <button type="button" class="main" onClick={propose}>
-          {t(PROPOSE[choice().opposite] ?? 'club.begin')}
+          {t(isUnderWay() ? 'app.loading' : (PROPOSE[choice().opposite] ?? 'club.begin'))}
         </button>
       </section>
     </div>
