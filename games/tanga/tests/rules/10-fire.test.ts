@@ -1,8 +1,19 @@
+import { distance, type Hex, nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../../board.ts'
-import { BONUS, FORMATION, IS_COMBAT, NAMES, SECT, UNITS, type Unit, unit } from '../../roster.ts'
+import { grid, HEXES, hex } from '../../board.ts'
+import { BONUS, FORMATION, IS_COMBAT, NAMES, NO_UNIT, SECT, UNITS, type Unit, unit } from '../../roster.ts'
 import { printedMorale } from '../../rules/06.1-morale.ts'
-import { bestLeader, coverLine, groundLines, leaderOfAll, OPPORTUNITY } from '../../rules/10-fire.ts'
+import {
+  bestLeader,
+  canFireAt,
+  coverLine,
+  FARTHEST,
+  firerAt,
+  groundLines,
+  leaderOfAll,
+  OFFENSIVE,
+  OPPORTUNITY,
+} from '../../rules/10-fire.ts'
 import { britishFire, germanFire, needed } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 import { ALL, apart, ground, neighboursOf } from '../second-reading/world.ts'
@@ -193,6 +204,19 @@ test('9.7, 10.25d each of two companies that stand among other sects checks with
     const printed = printedMorale(given().units({ [other]: '0410' }).t, (u + 1) as Unit)
     expect([one, morale(lay(1))]).toEqual([one, Math.max(1, printed - 1) + (BONUS[unit('tighe')] ?? 0)])
   }
+})
+
+test('10.21, 10.22 somebody of a hex can fire at another if one of its units can: the first that does, as far as any rifle carries', () => {
+  const g = given().units({ 'gren101-a': '0104 S ooa', 'gren101-mg': '0104', 'gren101-b': '0104', 'fk15-1': '2010 N' })
+  const stack = ['gren101-a', 'gren101-b', 'gren101-mg'].map(unit)
+  const reached: number[] = []
+  for (let at = 0 as Hex; at < HEXES; at++) {
+    const first = stack.find((u) => canFireAt(g.t, u, OFFENSIVE, at)) ?? NO_UNIT
+    expect([nameHex(grid, at), firerAt(g.t, hex('0104'), OFFENSIVE, at)]).toEqual([nameHex(grid, at), first])
+    const away = distance(grid, hex('0104'), at)
+    if (first !== NO_UNIT) reached.push(away)
+  }
+  expect(Math.max(...reached)).toBe(FARTHEST)
 })
 
 test('10.25, 17.2.4 the best of several leaders counts, in whatever order they lie', () => {
