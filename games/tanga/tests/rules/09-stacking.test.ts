@@ -280,9 +280,16 @@ describe('9.6 a stack that loses its leader', () => {
     expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep lnl2-a', 'keep lnl2-b'])
     g.play('keep lnl2-b', 'unstack to 0311')
     expect([g.of('lnl2-a'), g.of('lnl2-b'), g.of('lnl2-c')]).toEqual(['0311 halted', '0411', '0411'])
-    expect(g.t.units.since[unit('lnl2-a')]).toBeGreaterThan(0)
+    // A step, and the hex to which it parted
+    expect(g.t.units.since[unit('lnl2-a')]).toBe(2)
     expect(g.play('face N').asked).toBe('german opportunity')
     expect(nameHex(grid, g.t.march.at)).toBe('0311')
+  })
+  test('9.6, 6.2.3 a stack parts whose first follows one that stands by himself', () => {
+    const g = given()
+      .units({ 'lnl2-a': '0511 N', 'lnl2-b': '0311 N', 'lnl2-c': '0311', 'fk1-1': '2010 N' })
+      .phase('rally')
+    expect([g.asked, ...g.legal]).toEqual(['british keep', 'keep lnl2-b', 'keep lnl2-c'])
   })
   test('9.6, 6.2.3, 19.7 stack after stack parts, the very first company like all others, and lies hidden again', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'lnl2-b': '0311', 'fk1-1': '0511 N', 'fk1-2': '0511' }).phase('rally')
