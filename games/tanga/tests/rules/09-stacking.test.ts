@@ -4,6 +4,7 @@ import { grid, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { areMoversLeaderless } from '../../rules/09.6-unstack.ts'
 import { arrivalFault, groupFault, overStacked } from '../../rules/09-stacking.ts'
+import { mark, RETREATED } from '../../stacks.ts'
 import { britishFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -284,6 +285,18 @@ describe('9.6 a stack that loses its leader', () => {
     expect(g.t.units.since[unit('lnl2-a')]).toBe(2)
     expect(g.play('face N').asked).toBe('german opportunity')
     expect(nameHex(grid, g.t.march.at)).toBe('0311')
+  })
+  test('9.6, 10.3c, 17.2.1 of those who part on the move whoever has had to retreat is passed over, and the next is fired on (ruling T45)', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0511 NW', 'lnl2-b': '0511', 'lnl2-mg': '0511', 'lnl2-co': '0511' },
+      ...{ 'fk1-1': '0409 S', 'fk1-2': '0409', merensky: '0409' },
+    })
+    g.phase('britishMovement').play('march 0511', 'all', 'step to 0411 facing NW')
+    g.dice(1, 1, 3, 4, 1, 1).play('fire 0409')
+    g.play('keep lnl2-mg', 'unstack to 0412', 'face N', 'unstack to 0311')
+    g.arrange((t) => mark(t, unit('lnl2-a'), RETREATED)).play('face N')
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['0412 retreated halted', '0311 halted'])
+    expect([g.asked, nameHex(grid, g.t.march.at)]).toEqual(['german opportunity', '0311'])
   })
   test('9.6, 6.2.3 a stack parts whose first follows one that stands by himself', () => {
     const g = given()
