@@ -3,15 +3,15 @@
 // experienced player would laugh at (games/GAME/doctrine/blunders.ts), beside a greedy player.
 
 import type { Doctrine } from '@boma/counsel'
-import { type Action, type Side, type TableBase, winner } from '@boma/kernel'
+import { type Action, NOBODY, type Side, type TableBase, winner } from '@boma/kernel'
 import { type Advised, type Chair, playerNamed, playOut, type Seated, type Thinker } from '@boma/opponents'
 import { gameNamed } from '../games.ts'
 import { secretBytes } from '../secrets.ts'
 
 type AnyDoctrine = Doctrine<TableBase>
-/** A strategy, and the side that it is for. */
+/** A strategy, and the side that it is for; either where none is named. */
 interface Exploiter {
-  readonly side: Side
+  readonly side?: Side
   readonly doctrine: AnyDoctrine
 }
 interface Judged {
@@ -43,12 +43,17 @@ async function exploit(): Promise<void> {
   for (const [name, { side, doctrine }] of Object.entries(exploiters)) {
     if (only !== 'all' && name !== only) continue
     const naive = following(name, doctrine)
-    let won = 0
-    for (const each of seeds) {
-      const t = playOut(game, { scenario }, side === 0 ? [naive, player] : [player, naive], each)
-      won += winner(t) === 1 - side ? 1 : 0
+    // Whoever plays either side plays the first half of the matches as the one, the rest as the other
+    const won = [0, 0]
+    for (const [i, each] of seeds.entries()) {
+      const own = side ?? (2 * i < seeds.length ? 0 : 1)
+      const t = playOut(game, { scenario }, own === 0 ? [naive, player] : [player, naive], each)
+      const by = winner(t)
+      won[own] = (won[own] ?? 0) + (by === own ? 0 : by === NOBODY ? 0.5 : 1)
     }
-    console.log(`${name}: ${met} won ${won} of ${seeds.length}`)
+    const [asSecond = 0, asFirst = 0] = won
+    const shares = side === undefined ? ` (${asFirst} as the first side, ${asSecond} as the second)` : ''
+    console.log(`${name}: ${met} won ${asFirst + asSecond} of ${seeds.length}${shares}`)
   }
 }
 

@@ -28,7 +28,7 @@ import { facingNamed, suggestionFor } from '../rules/17-spots.ts'
 import { zoneOf } from '../rules/17-zones.ts'
 import { rules } from '../rules.ts'
 import { hiding } from './ambush.ts'
-import { type Body, bodyOf, formed, middleOf, putDown, shifted } from './bodies.ts'
+import { apart, type Body, bodyOf, formed, middleOf, putDown, shifted } from './bodies.ts'
 import { type Picture, pictureOf, threatTo } from './picture.ts'
 import { placeWorth, type Seeker, seekerOf, weighed } from './places.ts'
 import type { Survey } from './survey.ts'
@@ -250,20 +250,30 @@ function behind(body: Body, x: number, y: number): number {
 const FACE_X = (facing: number): number => -placeX(1, 1, facing, 0) / PARTS
 const FACE_Y = (facing: number): number => -placeY(1, 1, facing, 0) / PARTS
 
-/** The unit that somebody goes with: the largest; but the army leader, whoever else is there, one that nobody is with. */
+/** The unit that somebody goes with: the largest that nobody is with; the army leader the one that is farthest from the enemy. */
 function hostFor(t: Table, side: Side, u: Unit): Unit {
   const isChief = (t.units.traits[u] & ARMY_LEADER) !== 0
+  const foes = isChief ? pictureOf(imagined(t), side).foes : []
   let best: Unit = NO_UNIT
   let most = 0
   for (let v = firstOf(side), end = endOf(side); v !== end; v++) {
     if (t.units.where[v] !== ON_TABLE || !isUnit(t, v) || mobilityOf(t, v) !== FOOT) continue
-    const worth = MOST_FIGURES + t.units.count[v] - (isChief ? 0 : led(t, v))
+    const worth = MOST_FIGURES + t.units.count[v] + (isChief ? safety(bodyOf(t, v), foes) : -led(t, v))
     if (worth <= most) continue
     most = worth
     best = v
   }
   return best
 }
+/** §8.3: how many inches it is from the enemy, which counts as so many men more; few shield the army leader ill. */
+function safety(body: Body, foes: Picture['foes']): number {
+  let least = 99 * PARTS
+  for (const foe of foes) least = Math.min(least, apart(body, foe.body))
+  return least / PARTS - (body.men < SHIELD ? MOST_FIGURES : 0)
+}
+/** So many men shield him. */
+const SHIELD = 8
+
 /** Is somebody with it already? */
 function led(t: Table, v: Unit): number {
   for (let a = 0 as Unit; a < UNITS; a++) if (t.units.attached[a] === v + 1) return 8

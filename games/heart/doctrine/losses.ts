@@ -2,11 +2,22 @@ import { other, type Side } from '@boma/kernel'
 import type { Objective } from '../data/kind.ts'
 import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BAGGAGE, endOf, firstOf, perType, RANK, sideOf, UNIT_RANK, type Unit } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  BAGGAGE,
+  endOf,
+  firstOf,
+  NO_UNIT,
+  perType,
+  RANK,
+  sideOf,
+  UNIT_RANK,
+  type Unit,
+} from '../roster.ts'
 import { isSteadied, PASSES_ON } from '../rules/05-leaders.ts'
 import { isCounted } from '../rules/07-hits.ts'
 import { isTester, lossesToTest } from '../rules/08-causes.ts'
-import { isIn, LEFT, MARKER } from '../rules/09-units.ts'
+import { isIn, LEFT, MARKER, nextAttached } from '../rules/09-units.ts'
 import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
 import { objectivesIn, pointsOf } from '../rules/17-victory.ts'
@@ -69,11 +80,19 @@ function stakeIn(t: Table, u: Unit, { side, points, each = 1, test }: Objective)
   }
 }
 
+/** §8.3, §14.4: is it the army leader, or whom he goes with? Whoever is attached is hit last, and stands alone when they are gone. */
+function losesChief(t: Table, u: Unit): boolean {
+  if ((t.units.traits[u] & ARMY_LEADER) !== 0) return true
+  for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
+    if ((t.units.traits[a] & ARMY_LEADER) !== 0) return true
+  return false
+}
+
 /** §17.4: what the enemy counts when a unit is lost whole. */
 function prizeOf(t: Table, u: Unit): number {
   let sum = 0
   for (const objective of objectivesIn(t)) sum += stakeIn(t, u, objective)
-  const leads = (t.units.traits[u] & ARMY_LEADER) === 0 ? 0 : LEADS * armyWorth(t, sideOf(u))
+  const leads = losesChief(t, u) ? LEADS * armyWorth(t, sideOf(u)) : 0
   return POINT * sum + leads + (RANK[t.units.type[u]] === UNIT_RANK ? CASCADE : 0)
 }
 

@@ -31,6 +31,13 @@ export function bestFacing({ side, enemies, arrival, toGoal }: Front, at: Hex): 
   return best
 }
 
+/** §8.1: the way to face on a march, in a hex that one steps through: towards those who could fire there. */
+export function facingOnTheWay(front: Front, at: Hex): Direction {
+  let best = bestFacing(front, at)
+  for (const d of DIRECTIONS) if (front.fire.against(at, d) < front.fire.against(at, best)) best = d
+  return best
+}
+
 /** Would an enemy who is near come in by a flank side of those who face so? */
 export const isTurnedAway = ({ enemies }: Front, at: Hex, facing: number): boolean =>
   enemies.some((each) => distance(grid, at, each.at) <= NEAR && isFlanked(at, facing, each.at))

@@ -9,7 +9,7 @@ import { type Goals, goalsIn } from './goals.ts'
 import { type Body, clash, stepsOf } from './odds.ts'
 import { type Stack, stacksOf } from './picture.ts'
 import { arrivals, distancesTo, FireField, findReach, reaches } from './ways.ts'
-import { BRITTLE, OWN_STEP, OWN_STEP_LATE, STRONG } from './weights.ts'
+import { BRITTLE, DETOUR, OWN_STEP, OWN_STEP_LATE, SHY, STRONG } from './weights.ts'
 
 /** §10.25: the best cover that a hex has, without a trench. */
 const SHELTER = perHex((at) => Math.min(COVER[at], IS_DITCH[at] === 1 || IS_EMBANKMENT[at] === 1 ? -2 : 0))
@@ -41,14 +41,28 @@ export class Front {
     this.enemies = stacksOf(t, other(side))
     this.own = stacksOf(t, side)
     this.odds = might(this.own) / Math.max(1, might(this.enemies))
-    const isLast = this.goals.left <= (this.goals.isAtOnce ? 2 : 1)
+    const isLast = this.goals.left <= (this.goals.isAtOnce ? 0 : 1)
     this.ownStep = side === BRITISH && isLast ? OWN_STEP_LATE : OWN_STEP
     this.fire = new FireField(t, this.enemies)
     this.#chargers = this.#findChargers()
     const british = (side === BRITISH ? this.own : this.enemies).map(({ at }) => at)
     const isGoal = (at: Hex): boolean => this.goals.isGoal[at] === 1
     this.arrival = arrivals(british.length > 0 ? british : BEACH_HEXES.flat(), isGoal)
-    this.toGoal = distancesTo(t, side === BRITISH ? this.goals.wanted : this.goals.hexes, GERMAN, BARRED)
+    const isRound = side === BRITISH && this.goals.isAtOnce
+    this.toGoal = isRound ? this.#roundTo() : distancesTo(t, this.#wanted(), GERMAN, BARRED)
+  }
+
+  #wanted(): readonly Hex[] {
+    return this.side === BRITISH ? this.goals.wanted : this.goals.hexes
+  }
+
+  /** §15.2: nobody enters where Germans are: to the nearest hex that stands open, by a way that does, if there is one. */
+  #roundTo(): Float32Array {
+    const wanted = this.#wanted()
+    const open = wanted.filter((at) => !hasCombat(this.t, at, GERMAN))
+    const round = distancesTo(this.t, open, GERMAN, NEVER, { fire: this.fire, points: SHY })
+    const straight = distancesTo(this.t, wanted, GERMAN, BARRED)
+    return round.map((far, at) => Math.min(far, (straight[at] as number) + DETOUR))
   }
 
   #findChargers(): (readonly Stack[])[] {
@@ -117,8 +131,9 @@ const might = (stacks: readonly Stack[]): number =>
 
 /** Points that an enemy stack in the way counts for. */
 const BARRED = 6
+const NEVER = 1e9
 /** Stacks that charge at one hex in a phase. */
-const MOST_CHARGES = 3
+export const MOST_CHARGES = 3
 
 /** Does something for each passable hex beside one. */
 export function around(at: Hex, look: (to: Hex) => void): void {

@@ -38,7 +38,8 @@ export function goalsIn(t: Table): Goals {
   const weight = isAtOnce ? 1 : Math.max(early, areHeld ? STEP_BY_STEP.building : 0)
   const weightAt = (at: Hex): number => (areHeld && !isMissing(t, at) ? Math.max(early, STEP_BY_STEP.house) : weight)
   const isHunted = (at: Hex): boolean => areHeld && columnOf(at) >= ROW_XXXX
-  const isTime = left <= RUSH
+  // Where one gap decides there is always time to wait for it
+  const isTime = left <= (isAtOnce ? 0 : RUSH)
   return { hexes, isGoal, wanted: wantedIn(t, aims), isHunted, isAtOnce, left, weight, weightAt, isTime }
 }
 

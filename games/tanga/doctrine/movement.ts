@@ -5,7 +5,7 @@ import { place } from '../counsel/note.ts'
 import { GERMAN, IS_COMBAT, isLeader, type Unit } from '../roster.ts'
 import { whyNotDig } from '../rules/18-trenches.ts'
 import { charges, intruders } from './charges.ts'
-import type { Front } from './front.ts'
+import { type Front, MOST_CHARGES } from './front.ts'
 import { leadAll } from './leaders.ts'
 import { bonusOf } from './parties.ts'
 import { combatIn } from './picture.ts'
@@ -61,7 +61,8 @@ function runForIt(plan: Plan): void {
   const runners = [...plan.idle()].filter((u) => IS_COMBAT[u] === 1 && !front.isBrittle([u]))
   const able = runners.filter((u) => open.some((at) => reaches(plan.reach([u]), at)))
   const hunters = new Set(open.flatMap((at) => front.chargers(at)))
-  const share = Math.min(1, hunters.size / Math.max(1, able.length))
+  // §11.1: each stack attacks once, so that the more there are who run, the fewer attack each of them
+  const share = Math.min(1, hunters.size / Math.max(1, able.length) / MOST_CHARGES)
   const offers: Offer[] = []
   for (const unit of able) {
     const reach = plan.reach([unit])
@@ -71,7 +72,7 @@ function runForIt(plan: Plan): void {
       const holds = front.holds(body, to, share)
       const risk = riskTo(reach, to)
       const worth = VICTORY * front.goals.weightAt(to) * holds * (1 - risk / 3) - risk * front.ownStep
-      if (worth > LEAST_RUN) offers.push({ unit, to, worth })
+      if (worth > (front.goals.left === 0 ? 0 : LEAST_RUN)) offers.push({ unit, to, worth })
     }
   }
   offers.sort((a, b) => b.worth - a.worth)
@@ -79,7 +80,7 @@ function runForIt(plan: Plan): void {
     if (!plan.isDone(unit) && !plan.isManned(to) && plan.fits([unit], to))
       plan.send([unit], to, reason('take', { at: place(to), chance: Math.min(1, worth / VICTORY) }))
 }
-/** A run that promises less waits. */
+/** A run that promises less waits, as long as there is time. */
 const LEAST_RUN = 4
 
 /** Somebody in every hex through which the enemy could come. */

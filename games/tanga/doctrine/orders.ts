@@ -44,8 +44,9 @@ export const stepOf = (to: Hex, facing: Direction, isArmed: boolean): Action =>
 /** The steps of a march from a hex of its way on, and its end. */
 export function stepsOf(march: March, from: Hex): readonly Action[] {
   const isArmed = march.units.some((u) => IS_COMBAT[u] === 1)
-  const rest = march.way.slice(march.way.indexOf(from) + 1)
-  return [...rest.map((to) => stepOf(to, march.facing, isArmed)), act.halt()]
+  const begun = march.way.indexOf(from) + 1
+  const rest = march.way.slice(begun)
+  return [...rest.map((to, i) => stepOf(to, march.facings[begun + i] as Direction, isArmed)), act.halt()]
 }
 
 /** A march as a whole: who goes, by which way. */

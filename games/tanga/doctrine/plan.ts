@@ -8,7 +8,7 @@ import { isAbleToFire, OPPORTUNITY } from '../rules/10-fire.ts'
 import { goesOneHex, pointsLeft } from '../rules/15-ground.ts'
 import { whyNotMove } from '../rules/15-march.ts'
 import { faceOf } from '../stacks.ts'
-import { bestFacing } from './facing.ts'
+import { bestFacing, facingOnTheWay } from './facing.ts'
 import { besideOf, type Front } from './front.ts'
 import { type Body, bodyOf } from './odds.ts'
 import { bonusOf } from './parties.ts'
@@ -21,7 +21,8 @@ export interface March {
   readonly units: readonly Unit[]
   readonly to: Hex
   readonly way: readonly Hex[]
-  readonly facing: Direction
+  /** In each hex of the way. */
+  readonly facings: readonly Direction[]
   readonly why: Note
 }
 
@@ -99,8 +100,9 @@ export class Plan {
     const from = this.t.units.where[first]
     this.settle(units, to)
     if (from === to) return
-    const facing = bestFacing(this.front, to)
-    this.marches.push({ from, units, to, way: wayTo(this.reach(units), to), facing, why })
+    const way = wayTo(this.reach(units), to)
+    const facings = way.map((at) => (at === to ? bestFacing : facingOnTheWay)(this.front, at))
+    this.marches.push({ from, units, to, way, facings, why })
   }
 
   /** How far these get together. */

@@ -8,8 +8,8 @@ import { stepsOf } from './odds.ts'
 import { partiesIn } from './parties.ts'
 import { bodyOfUnits, moraleOf, type Plan, watches } from './plan.ts'
 import { postValue } from './posts.ts'
-import { reaches, riskTo } from './ways.ts'
-import { ALL_ROUND, CROWDED, NEARER, ON_BEACH, WATCHED } from './weights.ts'
+import { type Reach, reaches, riskTo } from './ways.ts'
+import { ALL_ROUND, CROWDED, NEARER, ON_BEACH, PRESSING, STRIKING, WATCHED } from './weights.ts'
 
 /** Everybody else goes where he is of most use, leaders with whom they lead. */
 export function chooseForAll(plan: Plan): void {
@@ -40,7 +40,9 @@ function choose(plan: Plan, units: readonly Unit[]): void {
   let most = Number.NEGATIVE_INFINITY
   for (let at = 0 as Hex; at < HEXES; at++) {
     if (!reaches(reach, at) || front.isHostile(at) || !plan.fits(units, at)) continue
-    const blood = riskTo(reach, at) + front.fire.atRest(at, morale) + (1 - front.holds(body, at, HUNTED)) * steps * FEAR
+    if (at !== from && isShown(front, reach, at)) continue
+    const falls = (1 - front.holds(body, at, HUNTED)) * steps * fear(front)
+    const blood = riskTo(reach, at) + front.fire.atRest(at, morale) + falls
     const worth =
       pull(front, at, from, drawn) -
       blood * front.ownStep * caution(front) -
@@ -60,10 +62,17 @@ function choose(plan: Plan, units: readonly Unit[]): void {
 /** A share of the enemy's stacks that would charge at one. */
 const HUNTED = 0.5
 const FEAR = 0.5
+/** §21.1d: where one gap decides, Germans who fall upon the British leave one. */
+const fear = ({ goals, side }: Front): number => (side === BRITISH && goals.isAtOnce ? 0 : FEAR)
+
+/** §6.3, §10.4: where one gap decides, a company that shows itself before it goes in only wears its battalion down. */
+const isShown = ({ goals, side, fire }: Front, reach: Reach, at: Hex): boolean =>
+  side === BRITISH && goals.isAtOnce && (fire.isSeen(at) || riskTo(reach, at) > UNSEEN)
+const UNSEEN = 0.05
 
 /** How dear blood is: less for the British when time is up, and when they are many. */
 const caution = ({ goals, side, odds }: Front): number =>
-  side === GERMAN ? 1 : goals.isTime ? BOLD : Math.max(BOLD, Math.min(1, 1.2 / Math.max(0.1, odds)))
+  side === GERMAN || goals.isAtOnce ? 1 : goals.isTime ? BOLD : Math.max(BOLD, Math.min(1, 1.2 / Math.max(0.1, odds)))
 const BOLD = 0.4
 
 /** §11.2: in the end nobody of the enemy must find a refuge where it decides. */
@@ -84,12 +93,15 @@ function crowd(plan: Plan, units: readonly Unit[], at: Hex): number {
 /** What draws them to a hex. */
 function pull(front: Front, at: Hex, from: Hex, drawn: number): number {
   const stays = at === from ? 0.05 : 0
-  if (front.side === BRITISH)
-    return stays - drawn * NEARER * (front.toGoal[at] as number) - (isOnBeach(at) ? ON_BEACH : 0)
+  if (front.side === BRITISH) return stays - drawn * advance(front, at) - (isOnBeach(at) ? ON_BEACH : 0)
   let nearest = 99
   for (const post of hotPosts(front)) nearest = Math.min(nearest, distance(grid, post, at))
   return stays - NEARER * 2 * nearest + postValue(front, at) / 8 + (IS_ALL_ROUND[at] === 1 ? ALL_ROUND : 0)
 }
+
+/** What it is worth to be nearer; where one gap decides, near enough to go into it next turn. */
+const advance = ({ goals, toGoal }: Front, at: Hex): number =>
+  goals.isAtOnce ? NEARER * PRESSING * Math.max(0, (toGoal[at] as number) - STRIKING) : NEARER * (toGoal[at] as number)
 
 /** §9.5: a beach is kept clear for those who land next. */
 const isOnBeach = (at: Hex): boolean => BEACH_AT[at] >= 0 || besideOf(at).some((to) => BEACH_AT[to] >= 0)

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP, oth
 import { CLOSED, costBy, ENTRY, grid, HEXES, IS_PASSABLE, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { isNight } from '../rules/04-clock.ts'
-import { isInArc } from '../rules/08-facing.ts'
+import { isFlanked, isInArc } from '../rules/08-facing.ts'
 import { sees } from '../rules/10.4-sight.ts'
 import { coverLine, trenchOf } from '../rules/10-fire.ts'
 import { entryCost, paidCover } from '../rules/15-ground.ts'
@@ -46,6 +46,14 @@ export class FireField {
     let sum = 0
     for (const { power } of this.#firers[at] as readonly Firer[]) sum += stepLost(power + cover, morale)
     return Math.min(1, sum)
+  }
+
+  /** §12.1: what could be fired at those who step there facing so: twice as much from where they turn a flank. */
+  against(at: Hex, facing: Direction): number {
+    let sum = 0
+    for (const { from, power } of this.#firers[at] as readonly Firer[])
+      sum += isFlanked(at, facing, from) ? 2 * power : power
+    return sum
   }
 
   /** The same for those who stand there. */
@@ -148,18 +156,28 @@ export function wayTo(reach: Reach, to: Hex): readonly Hex[] {
   return way.reverse()
 }
 
-/** Points from each hex to the nearest of these, over open ground and past the enemy; a stack in the way counts so much more. */
-export function distancesTo(t: Table, goals: readonly Hex[], enemy: Side, barred: number): Float32Array {
+/**
+ * Points from each hex to the nearest of these, over open ground and past the enemy; a stack in the way counts so much more,
+ * and so does a hex under the fire of a field.
+ */
+export function distancesTo(
+  t: Table,
+  goals: readonly Hex[],
+  enemy: Side,
+  barred: number,
+  shy?: { readonly fire: FireField; readonly points: number },
+): Float32Array {
   const far = new Float32Array(HEXES).fill(1e9)
   const open: Hex[] = [...goals]
   for (const at of goals) far[at] = 0
   for (let i = 0; i < open.length; i++) {
     const at = open[i] as Hex
     const through = hasCombat(t, at, enemy) ? barred : 0
+    const seen = shy?.fire.isSeen(at) === true ? shy.points : 0
     for (const d of DIRECTIONS) {
       const from = neighbour(grid, at, d)
       if (from === OFF_MAP || IS_PASSABLE[from] === 0) continue
-      const whole = (far[at] as number) + costBy(from, ((d + 3) % 6) as Direction) + through
+      const whole = (far[at] as number) + costBy(from, ((d + 3) % 6) as Direction) + through + seen
       if (whole >= (far[from] as number)) continue
       far[from] = whole
       open.push(from)

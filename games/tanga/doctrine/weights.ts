@@ -20,6 +20,13 @@ export const STRONG = 2
 export const POST = [12, 2, 1, 0.5, 0.3]
 /** What a hex nearer to where it decides is worth, for each movement point. */
 export const NEARER = 0.12
+/** How many times that where one gap decides, and from how many points on one is near enough to wait for it. */
+export const PRESSING = 3
+export const STRIKING = 12
+/** How many points a hex in sight of the enemy counts for on that way. */
+export const SHY = 2
+/** How many points farther a way round may be, for the British, than one that Germans stand in. */
+export const DETOUR = 30
 /** The least chance with which a melee is begun that does not decide. */
 export const LEAST_CHANCE = 0.6
 /** The least that a volley must be worth, for Germans, for British, and at those who move. */

@@ -20,8 +20,9 @@ import { PARTS } from '../../data/values.ts'
 import { fog } from '../../fog.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { BRITISH, endOf, firstOf, GERMAN, headOf, type Unit } from '../../roster.ts'
+import { ARMY_LEADER, BRITISH, endOf, firstOf, GERMAN, headOf, type Unit } from '../../roster.ts'
 import { isOnTable } from '../../rules/09-units.ts'
+import { unitNamed } from '../../rules/17-forces.ts'
 import { shooting } from '../../tests/fighting.ts'
 import { unit } from '../../tests/given.ts'
 import { moving } from '../../tests/moving.ts'
@@ -137,6 +138,28 @@ describe('a good player of Heart of East Africa', () => {
       b2: { type: 'soldier', figures: 8, width: 8, at: [43, 30], facing: 8, state: 1 },
     })
     expect(orders(g.table, GERMAN)).toEqual(['shoot b2 with g1'])
+  })
+
+  test('shoots at those behind whom the army leader falls before others (8.3, 14.4)', () => {
+    const targets = (host: string) =>
+      shooting({
+        g1: { type: 'askari', figures: 10, width: 10, at: [38, 24], facing: 0 },
+        b1: { type: 'soldier', figures: 4, width: 4, at: [35, 30], facing: 8 },
+        b2: { type: 'soldier', figures: 4, width: 4, at: [41, 30], facing: 8 },
+        b3: { type: 'leader', figures: 1, at: [38, 32], facing: 8, attachedTo: host, traits: ARMY_LEADER },
+      })
+    expect(orders(targets('b1').table, GERMAN)).toEqual(['shoot b1 with g1'])
+    expect(orders(targets('b2').table, GERMAN)).toEqual(['shoot b2 with g1'])
+  })
+
+  test('keeps the army leader with those who are farthest from the enemy (8.3)', () => {
+    let host = 0
+    played('salaita', 9, 0, ({ table: t }) => {
+      if (t.tracks.turn !== 1 || host > 0) return
+      host = t.units.attached[unitNamed(t, 'g-kraut')] ?? 0
+      expect(host - 1).toBe(unitNamed(t, 'g-14'))
+    })
+    expect(host).toBeGreaterThan(0)
   })
 
   test('has somebody near the place where the enemy has a task to do, from the first turn on (17.8)', () => {

@@ -14,12 +14,13 @@ import {
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { hex } from '../../board.ts'
+import { hex, IS_ALL_ROUND } from '../../board.ts'
 import { fog } from '../../fog.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { options } from '../../options.ts'
 import { BRITISH, GERMAN } from '../../roster.ts'
+import { isFlanked } from '../../rules/08-facing.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { judge } from '../blunders.ts'
 import { exploiters } from '../exploiters.ts'
@@ -33,10 +34,47 @@ const orders = (t: Table, side: Side): readonly string[] =>
   )
 const said = (p: Position, side: Side): string => orders(p.t, side).join(', ')
 
+const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
 describe('a good player of The Battle of Tanga', () => {
   test('runs into the line where nobody holds it: one unit there decides (21.1d)', () => {
     const p = given('two-to-tanga').units({ 'raj13-a': '1408 NW', 'fk6-1': '1112 SE' }).phase('britishMovement')
     expect(said(p, BRITISH)).toMatch(/^march 1408, .*step to (1[01]|0[6-9])\d\d facing \w+, halt$/)
+  })
+
+  test('marches with his front to whoever could fire at him, and turns no flank to him on the way (8.1, 12.1)', () => {
+    const p = given('two-to-tanga').units({ 'raj13-a': '1410 NW', 'fk6-mg1': '1111 SE' }).phase('britishMovement')
+    const steps = orders(p.t, BRITISH).filter((each) => each.startsWith('step'))
+    expect(steps.length).toBeGreaterThan(2)
+    for (const each of steps) {
+      const [, at = '', facing = ''] = /^step to (\d+) facing (\w+)$/.exec(each) ?? []
+      const isAllRound = IS_ALL_ROUND[hex(at)] === 1
+      if (!isAllRound) expect([each, isFlanked(hex(at), FACINGS.indexOf(facing), hex('1111'))]).toEqual([each, false])
+    }
+  })
+
+  test('goes round the end of a line that is held, out of its sight, and stays away from none of its companies (15.2, 21.1d)', () => {
+    const line = {
+      'lessel-1': '1108 SE',
+      'lessel-2': '1109 SE',
+      'fk1-1': '1110 SE',
+      'fk1-2': '1111 SE',
+      'fk6-1': '1112 SE',
+      'fk6-2': '1113 SE',
+      'fk6-3': '1013 S',
+      'schk6-1': '0914 S',
+      'schk6-2': '0814 S',
+      'aura-pol': '0714 S',
+    }
+    const from = (at: string): string =>
+      said(
+        given('two-to-tanga')
+          .units({ ...line, 'raj13-a': `${at} NW` })
+          .phase('britishMovement'),
+        BRITISH,
+      )
+    expect(from('1514')).toMatch(/^march 1514, all, step to 1515 /)
+    expect(from('1512')).toMatch(/, step to 1515 facing NW, halt$/)
   })
 
   test('as German goes beside whoever has come through the line, to throw him out (11.1)', () => {
@@ -190,7 +228,7 @@ describe('plain strategies', () => {
     for (const name of ['rush', 'south', 'north'] as const) {
       const secret = new Uint8Array(16)
       const match = new Match(tanga, { scenario: 'two-to-tanga', options: ['fog'], dice: { kind: 'cipher', secret } })
-      const sides = [exploiters[name] ?? doctrine, doctrine] as const
+      const sides = [exploiters[name]?.doctrine ?? doctrine, doctrine] as const
       const surveys = sides.map((each, side) => each.survey(match.table, side as Side))
       for (let d = match.decision; d !== undefined; d = match.decision) {
         const [first] = (sides[d.side] ?? doctrine).propose(match.view(d.side), d.side, surveys[d.side] as Survey, 1)
