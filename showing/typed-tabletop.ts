@@ -127,5 +127,5 @@ function degreesOf(way: string): number | undefined {
 function put<T extends TableBase>({ game, view, side }: Spoken<T>, name: string, held: Held): Meant {
   const actions: readonly Action[] = (game.page.tabletop?.deploy(view, held) ?? []).map(({ action }) => action)
   const found = actions.find((action) => check(game, view, side, action) === ALLOWED) ?? actions[0]
-  return found === undefined ? { kind: 'stuck', name } : { kind: 'order', order: [found] }
+  return found === undefined ? { kind: 'stuck', name, isPlace: false } : { kind: 'order', order: [found] }
 }

@@ -32,8 +32,8 @@ export type Meant =
   | { readonly kind: 'measured'; readonly from: string; readonly lengths: readonly Length[] }
   /** Nothing on the map is called so; or no counter of the place that was named. */
   | { readonly kind: 'unknown'; readonly name: string; readonly what: 'place' | 'counter' }
-  /** Nobody there can go anywhere now. */
-  | { readonly kind: 'stuck'; readonly name: string }
+  /** Nobody of a place, or of the counters that were named, can go anywhere now. */
+  | { readonly kind: 'stuck'; readonly name: string; readonly isPlace: boolean }
   /** No way leads there, or no attack from where it was to come; from anywhere when nobody said. */
   | { readonly kind: 'out-of-reach'; readonly space: number; readonly hostile: boolean; readonly from: string }
 
@@ -162,7 +162,7 @@ function understood<T extends TableBase>(scene: Scene<T>, said: Said): Meant {
   if (said.isWhole) return stepped(scene, said, from, [...via, to])
   const reach = reachOf(scene, from, via)
   const who = said.who ?? said.names.join(', ')
-  if (reach === undefined) return { kind: 'stuck', name: who }
+  if (reach === undefined) return { kind: 'stuck', name: who, isPlace: from.pieces === undefined }
   return said.deed === 'reach' ? { kind: 'reach', reach } : carriedOut(said, reach, to, who)
 }
 
@@ -170,7 +170,7 @@ function understood<T extends TableBase>(scene: Scene<T>, said: Said): Meant {
 function stepped<T extends TableBase>(scene: Scene<T>, said: Said, from: Leaving, via: readonly number[]): Meant {
   const reach = reachOf(scene, from, via)
   const [space = 0] = via.slice(-1)
-  if (reach === undefined) return { kind: 'stuck', name: said.who ?? '' }
+  if (reach === undefined) return { kind: 'stuck', name: said.who ?? '', isPlace: from.pieces === undefined }
   const goal =
     reach.planned ?? reachOf(scene, from, via.slice(0, -1))?.goals.find((each) => each.space === space && !each.hostile)
   if (goal === undefined) return { kind: 'out-of-reach', space, hostile: false, from: said.who ?? '' }

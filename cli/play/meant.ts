@@ -36,7 +36,7 @@ export function sayMeant(
     case 'unknown':
       return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
     case 'stuck':
-      return [`Nobody in ${said.name} can go anywhere now.`]
+      return [said.isPlace ? `Nobody in ${said.name} can go anywhere now.` : `${said.name} cannot go anywhere now.`]
     case 'out-of-reach':
       if (!said.hostile) return [`${place(said.space)} is out of reach.`]
       if (said.from === '') return [`Nobody can attack ${place(said.space)} now.`]

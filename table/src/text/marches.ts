@@ -25,7 +25,7 @@ export function sayMeant(session: Session, said: Exclude<Meant, { kind: 'order' 
     case 'unknown':
       return [t(said.what === 'place' ? 'text.noSuchSpace' : 'text.notThere', { name: said.name })]
     case 'stuck':
-      return [t('text.nobodyGoes', { name: said.name })]
+      return [t(said.isPlace ? 'text.nobodyGoes' : 'text.cannotGo', { name: said.name })]
     case 'out-of-reach': {
       const place = spaceWord(session, said.space)
       if (!said.hostile) return [t('text.outOfReach', { place })]

@@ -37,6 +37,12 @@ describe('marches by typed commands', () => {
     expect(obey(session, 'go 0402 to 0401 with B1').some((line) => line.includes('0401'))).toBe(true)
   })
 
+  test('a counter that has acted is said to go nowhere, and not the place where it lies', () => {
+    const session = seated()
+    obey(session, 'activate B1; halt')
+    expect(obey(session, 'reach B1')).toEqual(['B1 cannot go anywhere now.'])
+  })
+
   test('what is not known is said, and nothing is done', () => {
     const session = seated()
     expect(obey(session, 'reach Nowhere')).toEqual(["There is no 'Nowhere' on this map."])
