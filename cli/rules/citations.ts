@@ -8,16 +8,16 @@ export interface Place {
   readonly says: readonly string[]
 }
 
-/** The lines of code that apply a case: each anchor with the line under it, each declaration that cites the case. */
+/** The lines of code that apply a case: each anchor with the line under it, each declaration that cites the case; no line twice. */
 export const codeOf = (code: readonly Source[], id: string): readonly Place[] =>
   naming(code, id).flatMap(({ path, text }) => {
     const all = text.split('\n')
     const cited = casesCited(text).filter((found) => found.id === id)
-    return [...new Set(cited.map(({ at }) => lineOf(text, at)))].map((line) => ({
-      path,
-      line,
-      says: shown(all, line - 1),
-    }))
+    const lines = [...new Set(cited.map(({ at }) => lineOf(text, at)))].toSorted((a, b) => a - b)
+    const places = lines.map((line) => ({ path, line, says: shown(all, line - 1) }))
+    // Under a comment stands what cites the case, too.
+    const isShown = (line: number) => places.some((p) => p.line < line && line < p.line + p.says.length)
+    return places.filter(({ line }) => !isShown(line))
   })
 
 /** The tests that are called after a case. */

@@ -145,7 +145,6 @@ test('code shows a comment with what stands under it, once a line', () => {
     "/**\n * §4.1: hex by hex,\n * and §4.1 again.\n */\nconst a = 1\nconst b = ['4.1', '4.1']\nconst c = '14.1'"
   expect(codeOf([{ path: 'a.ts', text }], '4.1').map(({ line, says }) => [line, ...says])).toEqual([
     [2, '* §4.1: hex by hex,', '* and §4.1 again.', '*/', 'const a = 1'],
-    [3, '* and §4.1 again.', '*/', 'const a = 1'],
     [6, "const b = ['4.1', '4.1']"],
   ])
 })
