@@ -72,14 +72,14 @@ describe('13.2 the way of a retreat', () => {
     expect([two.asked, ...two.legal]).toEqual(['british along', 'along wapshare', 'stay'])
   })
   test('13.2, 13.3c ruling T98: where the beach is full it goes on to the nearest room; among several its owner picks', () => {
-    const run = (more: Readonly<Record<string, string>>, officer = 'stay') =>
+    const run = (more: Readonly<Record<string, string>>, officer = 'stay', dice: readonly number[] = LOWER_RUNS) =>
       germanFire(
         given().units({
           ...{ 'raj13-a': '2105 S', 'raj13-b': '2105', 'raj13-co': '2105', ...guns('2106 N') },
           ...{ 'lnl2-a': '2003 S', 'kgo61-a': '2002 S', 'inf98-a': '2103 S', 'pli63-a': '2104 S', 'fsm-a': '2004 S' },
           ...more,
         }),
-        ...(['2106', '2105', ...LOWER_RUNS] as const),
+        ...(['2106', '2105', ...dice] as const),
       ).play(officer)
     const g = run({})
     expect([g.of('raj13-b'), g.asked]).toEqual(['2102 disorganized retreated', 'british face'])
@@ -91,6 +91,15 @@ describe('13.2 the way of a retreat', () => {
     // Who goes along comes there, too
     const led = run({}, 'along raj13-co')
     expect([led.of('raj13-b'), led.of('raj13-co')]).toEqual(['2102 disorganized retreated', '2102'])
+    // Be they two, one after the other in the list of counters
+    const both = run({ 'raj13-2ic': '2105' }, 'along raj13-co', [
+      ...LOWER_RUNS.slice(0, 4),
+      1,
+      2,
+      ...LOWER_RUNS.slice(4),
+    ])
+    expect(both.play('along raj13-2ic').of('raj13-b')).toBe('2102 disorganized retreated')
+    expect(['raj13-co', 'raj13-2ic'].map((name) => both.of(name))).toEqual(['2102', '2102'])
     // Nor is there room in 2102
     const full = run({ 'gren101-a': '2102 S' })
     expect([full.asked, full.of('raj13-b')]).toEqual(['british by', '2003 disorganized'])
@@ -132,6 +141,15 @@ describe('13.2 the way of a retreat', () => {
     expect(g.of('fk16-2')).toBe('west disorganized retreated')
     expect(g.of('baumstark')).toBe('west')
     expect(g.of('fk16-1')).toBe('0211 disorganized')
+  })
+  test('15.4, 13.3c both leaders who go along leave it with him, though one follows the other in the list of counters', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0311 SW', 'lnl2-b': '0311', 'lnl2-co': '0311' },
+      ...{ 'fk16-1': '0211 NE', 'fk16-2': '0211', poppe: '0211', baumstark: '0211' },
+    })
+    britishFire(g, '0311', '0211', 1, 1, 1, 2, 1, 2, 6, 5, 1, 6).play('along poppe')
+    g.play('along baumstark')
+    expect(['fk16-2', 'poppe', 'baumstark'].map((name) => g.of(name).split(' ')[0])).toEqual(['west', 'west', 'west'])
   })
   test('15.4, 20.3 where he left the map is noted, and that it was by night', () => {
     const left = (hour: number) => {

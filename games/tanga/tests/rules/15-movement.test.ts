@@ -275,6 +275,10 @@ describe('20.3 by night with Lettow-Vorbeck', () => {
   test('20.3, 15.1 he and disorganized units leave together by the west edge, paying it once more', () => {
     const g = night({ lettow: '0112', 'fk6-1': '0112 SE disorganized' }).play('march 0112', 'all', 'leave')
     expect([g.of('lettow'), g.of('fk6-1')]).toEqual(['west halted', 'west disorganized halted'])
+    const two = (second: string) => night({ lettow: '0112', 'fk6-1': '0112 SE disorganized', 'fk6-2': second })
+    const gone = two('0112 disorganized').play('march 0112', 'all', 'leave')
+    expect(['lettow', 'fk6-1', 'fk6-2'].map((name) => gone.of(name).split(' ')[0])).toEqual(['west', 'west', 'west'])
+    expect(two('0112').play('march 0112', 'all').whyName('leave')).toBe('staysOnMap')
   })
   test('20.3 nobody else, nowhere else, and not by day', () => {
     expect(night({ 'fk6-1': '0112 SE' }).play('march 0112', 'all').whyName('leave')).toBe('staysOnMap')
