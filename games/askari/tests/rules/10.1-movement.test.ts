@@ -51,6 +51,11 @@ describe('10.1 movement by land', () => {
     expect(g.play('march from 0101', 'all', 'step to 0102').at('1-F-Pub')).toBe('0102')
   })
 
+  test('10.1.2, 2.5.3 Carriers by themselves set out from each of two hexes that follow one another', () => {
+    const g = marching('german', {}, 1, 1, (p) => p.carriers('german', '2711', '2712'))
+    expect(g.legal.filter((each) => each.startsWith('march'))).toEqual(['march from 2711', 'march from 2712'])
+  })
+
   test('10.1.2, 6.1.4 whom an event holds back does not march, whoever else does', () => {
     const held = (lasting: number) =>
       marching('entente', { '1/1-KAR': '2041', '2-LNL': '2506' }, 6, 1, (p) =>

@@ -54,6 +54,14 @@ describe('10.3 naval transport', () => {
     }
   })
 
+  test('10.3.4, 10.1.2 all who land among enemies attack, the second of two that follow one another too; each is taken once', () => {
+    const g = marching('entente', { '6-SAI': '3412', '7-SAI': '3412', '1-FK': '3510' })
+    g.play('march from 3412', 'take 6-SAI', 'take 7-SAI')
+    expect(g.given.whyName('take 7-SAI')).toBe('takeUpwards')
+    g.play('go', 'board ocean', 'land at 3510')
+    expect(['6-SAI', '7-SAI'].map((name) => g.t.attackers.has(unit(name)))).toEqual([true, true])
+  })
+
   test('10.3.2, 10.3.4 the first of all counters has to have the points too, and lands alone among enemies', () => {
     const aboard = () =>
       marching('german', { '1-FK': '3219', '29-Pjb': '3119' }).play('march from 3219', 'all', 'board ocean')

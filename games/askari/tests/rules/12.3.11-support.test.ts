@@ -24,7 +24,7 @@ describe('vessels support an assault', () => {
     expect([g.why('support with Astraea'), g.why('sail Astraea')]).toEqual(['12.3.11', '12.3.11'])
     expect(g.legal).not.toContain('sail Astraea')
   })
-  test('12.3.11 no assault is announced where no unit could come in by land, rail or sea (ruling 123)', () => {
+  test('12.3.11, 10.3.4 no assault is announced where no unit could come in by land, rail or sea (ruling 123)', () => {
     const off = (where: Parameters<typeof impulse>[1]) =>
       impulse('german', { '2-LNL': '3218', Königsberg: 'ocean', ...where })
     // One is too far from coast and railway, another has moved; nobody marches over the sea.
@@ -34,6 +34,8 @@ describe('vessels support an assault', () => {
     expect(moved.why('assault 3218')).toBe('12.3.11')
     const near = off({ '1-FK': '3219' })
     expect([near.why('assault 3218'), near.legal.includes('assault 3218')]).toEqual(['', true])
+    // Whoever comes before them in the list of counters, and could not.
+    for (const near of ['3219', '3318']) expect(off({ '1-FK': '2030', '2-FK': near }).why('assault 3218')).toBe('')
     // By land, from an island's other hex.
     expect(off({ '1-FK': '3318' }).why('assault 3218')).toBe('')
   })
