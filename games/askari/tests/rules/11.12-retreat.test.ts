@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unit } from '../../roster.ts'
-import { GERMAN_HELD, mark } from '../../stacks.ts'
+import { FINISHED, GERMAN_HELD, mark, REDUCED } from '../../stacks.ts'
 import { battleGround } from '../battle-ground.ts'
 
 const field = (turn = 16) => battleGround().set({ turn }).carriers('entente', '3018')
@@ -50,6 +50,40 @@ describe('11.11 outcome', () => {
     expect(g.told).not.toContain('battleWon')
     expect([g.at('Königsberg'), g.holder('Bagamoyo'), g.carriersIn('german', '3119')]).toEqual(['3119', 'german', 1])
     expect(g.isOver).toBe(true)
+  })
+})
+
+describe('11.2, 11.10, 11.12 two against two, each of whom follows the other in the list of counters', () => {
+  const two = () => field().defend('3018', '1-FK 2-FK').assault(attack('9-SAI 10-SAI'))
+  const NAMED = ['1-FK', '2-FK', '9-SAI', '10-SAI'] as const
+  const states = (g: ReturnType<typeof two>) => NAMED.map((name) => g.t.units.state[unit(name)])
+
+  test('11.10.7, 11.12.2, 11.5.4 both are hit, both retreat, and of the battle nothing is left but that its attackers are finished', () => {
+    const g = two().dice(6, 6, 6, 6, 1, 1, 6, 6).play('stand')
+    expect(g.story.filter((each) => /^(rifleHit|reduced|broke)/.test(each)).map((each) => each.split(' ')[1])).toEqual([
+      ...['9-SAI', '10-SAI', '1-FK', '1-FK', '2-FK', '2-FK'],
+    ])
+    g.play('retreat 3019')
+    expect(NAMED.map((name) => g.at(name))).toEqual(['3019 reduced', '3019 reduced', '3018', '3018'])
+    const beaten = GERMAN_HELD | REDUCED
+    expect(states(g)).toEqual([beaten, beaten, FINISHED, FINISHED])
+  })
+
+  test('11.3.3, 11.10, 11.11 who stands behind one that is broken fires and is counted', () => {
+    const g = two().dice(1, 6, 6, 6, 6, 6).play('stand')
+    expect(g.story.filter((each) => /^rifle/.test(each)).map((each) => each.split(' ')[1])).toEqual([
+      ...['1-FK', '2-FK', '10-SAI'],
+    ])
+    expect([g.at('9-SAI'), g.at('10-SAI')]).toEqual(['2919 reduced', '2919'])
+    expect(states(g)).toEqual([GERMAN_HELD, GERMAN_HELD, FINISHED | REDUCED, FINISHED])
+  })
+
+  test('11.12.4 both are lost where there is nowhere to go', () => {
+    const g = field()
+      .defend('3018', '1-FK 2-FK')
+      .units({ '11-SAI': '3017', '12-SAI': '3118', '1-SAH': '3119', '2-SAH': '3019', '6-SAI': '2918' })
+    g.dice(6, 6, 6, 6, 1, 1, 6, 6).assault(attack('9-SAI 10-SAI'))
+    expect([g.at('1-FK'), g.at('2-FK')]).toEqual(['pile', 'pile'])
   })
 })
 
