@@ -78,6 +78,11 @@ describe('11.2, 11.10, 11.12 two against two, each of whom follows the other in 
     expect(states(g)).toEqual([GERMAN_HELD, GERMAN_HELD, FINISHED | REDUCED, FINISHED])
   })
 
+  test('11.11.3 and wins where the last defender breaks', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI 10-SAI')).dice(1, 6, 6, 1, 6).play('stand')
+    expect([g.story.includes('battleWon entente 3018'), g.asked]).toEqual([true, 'german retreat'])
+  })
+
   test('11.12.4 both are lost where there is nowhere to go', () => {
     const g = field()
       .defend('3018', '1-FK 2-FK')
