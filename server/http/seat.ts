@@ -11,8 +11,8 @@ import { seatAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
 import { told } from './told.ts'
 
-/** Seconds for which a program may wait to be asked. */
-const LONGEST_WAIT = 30
+/** Seconds for which a program may wait to be asked: a connection over which nothing goes for longer is ended. */
+export const LONGEST_WAIT = 25
 
 const waitSchema = z.strictObject({
   /** Seconds to wait for something new, while nothing is asked of one's own seats. */

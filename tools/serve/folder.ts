@@ -57,7 +57,8 @@ const PATIENCE = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
 }
-const STALLED = 30_000
+/** A connection over which nothing goes for so long is ended; whoever waits at a club for his turn waits less. */
+export const STALLED = 30_000
 const SILENT = 12_000
 const MOST_CONNECTIONS = 256
 /** A club has a line to everybody who plays, for as long as he does. */

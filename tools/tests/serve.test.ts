@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { LONGEST_WAIT } from '../../server/http/seat.ts'
 import { ensureBuilt, sourceHash, sourcesOf } from '../serve/built.ts'
-import { fileFor, serveFolder } from '../serve/folder.ts'
+import { fileFor, STALLED, serveFolder } from '../serve/folder.ts'
 import { addressOf, answersTo, refusalOf, whyNotListening } from '../serve/hosts.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'boma-serve-'))
@@ -25,6 +26,10 @@ const write = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(place, path)), { recursive: true })
   writeFileSync(join(place, path), content)
 }
+
+test('whoever waits at a club as long as he may is answered before his connection counts as stalled', () => {
+  expect(LONGEST_WAIT * 1000).toBeLessThan(STALLED - 2000)
+})
 
 test('what is answered behind the page is taken for no page, whoever answers', async () => {
   const annex = {
