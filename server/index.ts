@@ -24,6 +24,7 @@ import { Staff } from './thinking/staff.ts'
 import { Thinkers } from './thinking/thinkers.ts'
 
 export { CLUB, CLUB_SIGN } from './http/club.ts'
+export { LONGEST_WAIT } from './http/seat.ts'
 export { lookAround, memberCalled, newPassword, setAdmin, setBarred } from './people/administration.ts'
 export { backUp, restore } from './store/backup.ts'
 export { isAddress, openStore } from './store/open.ts'
