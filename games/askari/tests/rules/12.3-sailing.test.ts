@@ -125,6 +125,9 @@ describe('movement', () => {
     expect(g.why('steer for 3219')).toBe('')
     expect(impulse('entente', { Fox: 'ocean' }).play('sail Fox').why('steer for 3223')).toBe('')
     expect(g.play('consort Fox').why('steer for 3223')).toBe('12.3.10')
+    // Whoever of a stack it is, be it the next in the list of counters
+    const two = impulse('entente', { Hyacinth: 'ocean', Goliath: 'ocean' }).play('sail Hyacinth')
+    expect([two.why('steer for 3223'), two.play('consort Goliath').why('steer for 3223')]).toEqual(['', '12.3.10'])
   })
   test('8.1.5, 8.1.8d ships from the east edge come into the Patrol Box of the ocean first', () => {
     const g = impulse('german', { Kronborg: 'east' }, 8).play('sail Kronborg')

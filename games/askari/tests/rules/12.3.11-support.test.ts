@@ -51,6 +51,12 @@ describe('vessels support an assault', () => {
     g.play('consort Chatham', 'consort Fox', 'steer for 3215')
     expect(['Astraea', 'Fox', 'Chatham'].map((n) => supports(g, n))).toEqual([true, true, true])
   })
+  test('12.3.11 and so does the next in the list of counters', () => {
+    const g = tanga({ Hyacinth: 'ocean' }).play('support with Astraea', 'consort Hyacinth')
+    expect(g.given.whyName('consort Hyacinth')).toBe('sailUpwards')
+    g.play('steer for 3215')
+    expect(['Astraea', 'Hyacinth'].map((n) => supports(g, n))).toEqual([true, true])
+  })
   test('12.3.11 from another coast by way of the box, with a point for each', () => {
     const g = tanga({ Pegasus: '3412' })
     expect(g.why('support with Pegasus')).toBe('12.3.11')
