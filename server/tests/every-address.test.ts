@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { burn, type House, openHouse, Visitor } from './house.ts'
+import { expect, test } from 'vitest'
+import { Visitor } from './house.ts'
+import { useHouse } from './use-house.ts'
 
-let house: House
-let now = 1_800_000_000_000
-beforeAll(async () => {
-  house = await openHouse(undefined, () => now)
-})
-afterAll(async () => {
-  await house.close()
-  burn(house)
-})
+const club = useHouse()
 
 /** What anybody may ask for whom the club does not know, and is not declined. */
 const OPEN = [
@@ -22,7 +15,7 @@ const KEPT = ['GET admin', 'POST admin/bar', 'POST admin/done']
 
 /** Every address of the club but the line, with something in place of what it names. */
 const addresses = (words: string) =>
-  (house.routes ?? [])
+  (club.house.routes ?? [])
     .filter(({ url }) => !url.endsWith('/live'))
     .map(({ method, url }) => {
       const route = url.replace('/club/', '')
@@ -31,19 +24,19 @@ const addresses = (words: string) =>
 
 async function status(who: Visitor, method: string, path: string, body: string): Promise<number> {
   // Whoever came before has been forgotten at the door.
-  now += 3_600_000
-  const headers = { cookie: who.cookie, origin: house.address, 'content-type': 'application/json' }
+  club.now += 3_600_000
+  const headers = { cookie: who.cookie, origin: club.house.address, 'content-type': 'application/json' }
   const how = method === 'GET' ? { headers } : { method, headers, body }
-  return (await fetch(`${house.address}/club/${path}`, { ...how, redirect: 'manual' })).status
+  return (await fetch(`${club.house.address}/club/${path}`, { ...how, redirect: 'manual' })).status
 }
 
 test('whom the club does not know is told nothing but what anybody may know, whatever he sends', async () => {
-  const stranger = new Visitor(house)
+  const stranger = new Visitor(club.house)
   const open: string[] = []
   for (const { name, method, path } of addresses('ab'.repeat(16)))
     if (![401, 403].includes(await status(stranger, method, path, '{}'))) open.push(name)
   expect(open.toSorted()).toEqual([...OPEN, ...KEPT].toSorted())
-  const anna = await new Visitor(house).arrive('Anna')
+  const anna = await new Visitor(club.house).arrive('Anna')
   for (const { name, method, path } of addresses('x').filter((each) => KEPT.includes(each.name)))
     for (const who of [stranger, anna]) expect([name, await status(who, method, path, '{}')]).toEqual([name, 404])
 })
@@ -63,7 +56,7 @@ test('no address breaks by what is sent to it', async () => {
   const broken: string[] = []
   // A mail that could not be sent is none of this; nor whether people may be sent here.
   for (const [i, words] of WORDS.entries()) {
-    const anna = await new Visitor(house).arrive(`Anna ${i}`)
+    const anna = await new Visitor(club.house).arrive(`Anna ${i}`)
     for (const { name, method, path } of addresses(words))
       for (const body of method === 'GET' ? [''] : BODIES.filter((_, n) => i === 0 || n % WORDS.length === i))
         if ((await status(anna, method, path, body)) >= 500) broken.push(`${name} ${words} ${body.slice(0, 60)}`)

@@ -1,20 +1,13 @@
 import type { MatchTerms } from '@boma/club'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { burn, type Call, type House, openHouse, Visitor } from './house.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Call, Visitor } from './house.ts'
 import { member, PASSWORD } from './rated.ts'
+import { useHouse } from './use-house.ts'
 
-let house: House
-let now = 1_800_000_000_000
-beforeAll(async () => {
-  house = await openHouse(undefined, () => now)
-})
+const club = useHouse()
 // Whoever came before has been forgotten at the door.
 beforeEach(() => {
-  now += 3_600_000
-})
-afterAll(async () => {
-  await house.close()
-  burn(house)
+  club.now += 3_600_000
 })
 
 const TERMS = { game: 'skirmish', scenario: 'ford' }
@@ -28,7 +21,7 @@ async function programOf(visitor: Visitor, scopes: readonly string[]) {
 }
 
 async function begun(terms: Partial<MatchTerms> = {}) {
-  const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
+  const [anna, ben] = [await new Visitor(club.house).arrive('Anna'), await new Visitor(club.house).arrive('Ben')]
   const { id, invitation } = await anna.open({ ...TERMS, ...terms })
   await ben.accept(invitation)
   return { anna, ben, id }
@@ -56,9 +49,9 @@ describe('a line that was open', () => {
     expect(await closing(hers)).toBe(4401)
     await ben.ask('me/tokens/revoke', { id })
     expect(await closing(bot)).toBe(4401)
-    const [guard, carl] = [await member(house, 'Guard'), await member(house, 'Carl')]
+    const [guard, carl] = [await member(club.house, 'Guard'), await member(club.house, 'Carl')]
     const { setAdmin, memberCalled, openStore } = await import('../index.ts')
-    const store = await openStore(house.folder)
+    const store = await openStore(club.house.folder)
     await setAdmin(store, (await memberCalled(store, 'Guard')) ?? '', true)
     const barred = await carl.call()
     const carls = await memberCalled(store, 'Carl')
@@ -70,15 +63,15 @@ describe('a line that was open', () => {
   })
 
   test('ends on all other devices when somebody takes a password, or another one', async () => {
-    const anna = await new Visitor(house).arrive('Anna')
+    const anna = await new Visitor(club.house).arrive('Anna')
     const before = await anna.call()
     expect((await anna.ask('register', { name: 'Anna Anew', password: PASSWORD })).answer).toMatchObject({
       isGuest: false,
     })
     expect(await closing(before)).toBe(4401)
-    const other = new Visitor(house)
+    const other = new Visitor(club.house)
     await other.ask('login', { name: 'Anna Anew', password: PASSWORD })
-    const [stranger, there] = [new Visitor(house), await other.call()]
+    const [stranger, there] = [new Visitor(club.house), await other.call()]
     expect((await anna.ask('me/password', { before: 'not mine at all', password: 'another long one' })).answer).toEqual(
       {
         why: 'wrong',
@@ -96,17 +89,17 @@ describe('a line that was open', () => {
 })
 
 test('a token that somebody else may know since before is worth nothing once a guest has taken a password', async () => {
-  const anna = await new Visitor(house).arrive('Anna')
+  const anna = await new Visitor(club.house).arrive('Anna')
   const cookie = anna.cookie
   await anna.ask('register', { name: 'Anna Fixed', password: PASSWORD })
   expect(anna.cookie).not.toBe(cookie)
-  const thief = new Visitor(house)
+  const thief = new Visitor(club.house)
   expect((await thief.ask('me', undefined, { cookie })).answer).toEqual({})
 })
 
 describe('a program', () => {
   test('neither orders nor leaves orders behind, agrees or claims in a match that counts', async () => {
-    const [dora, emil] = [await member(house, 'Dora'), await member(house, 'Emil')]
+    const [dora, emil] = [await member(club.house, 'Dora'), await member(club.house, 'Emil')]
     const pace = { kind: 'days', turn: 86_400_000, reserve: 0 } as const
     const { id, invitation } = await dora.open({ ...TERMS, pace, isRated: true })
     await emil.accept(invitation)
@@ -141,19 +134,19 @@ describe('a program', () => {
 })
 
 test('a password is tried out for one name so often and no more, from wherever; others come in', async () => {
-  const [fay] = [await member(house, 'Fay'), await member(house, 'Gus')]
+  const [fay] = [await member(club.house, 'Fay'), await member(club.house, 'Gus')]
   const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` })
   const tries = Array.from({ length: 52 }, (_, n) => ({ name: n % 2 ? 'Fay' : 'FAY', n }))
   const answers: number[] = []
   for (const { name, n } of tries)
     answers.push((await fay.ask('login', { name, password: 'a wrong long one' }, from(n))).status)
   expect([answers[0], answers.at(-1)]).toEqual([401, 429])
-  expect((await new Visitor(house).ask('login', { name: 'Gus', password: PASSWORD }, from(99))).status).toBe(200)
+  expect((await new Visitor(club.house).ask('login', { name: 'Gus', password: PASSWORD }, from(99))).status).toBe(200)
 })
 
 describe('a match that waits', () => {
   test('is taken off the table by whoever opened it, and by nobody else', async () => {
-    const [hal, ida] = [await new Visitor(house).arrive('Hal'), await new Visitor(house).arrive('Ida')]
+    const [hal, ida] = [await new Visitor(club.house).arrive('Hal'), await new Visitor(club.house).arrive('Ida')]
     const { id, invitation } = await hal.open({ ...TERMS, isPublic: true })
     expect(await ida.ask(`matches/${id}/withdraw`, {})).toMatchObject({ status: 409, answer: { why: 'begun' } })
     expect((await hal.ask(`matches/${id}/withdraw`, {})).status).toBe(200)
@@ -176,7 +169,7 @@ describe('a match that waits', () => {
   })
 
   test('tells whoever opened it that the invitation is his own', async () => {
-    const [hal, ida] = [await new Visitor(house).arrive('Hal'), await new Visitor(house).arrive('Ida')]
+    const [hal, ida] = [await new Visitor(club.house).arrive('Hal'), await new Visitor(club.house).arrive('Ida')]
     const { invitation } = await hal.open(TERMS)
     const mine = async (who: Visitor) =>
       ((await who.ask(`invitations/${invitation}`)).answer['match'] as { seats: { isMine: boolean }[] }).seats.map(
@@ -190,9 +183,9 @@ describe('a match that waits', () => {
 })
 
 test('all of one’s records are asked for so often and no more', async () => {
-  const kai = await new Visitor(house).arrive('Kai')
+  const kai = await new Visitor(club.house).arrive('Kai')
   const status = async () =>
-    (await fetch(`${house.address}/club/me/records`, { headers: { cookie: kai.cookie } })).status
+    (await fetch(`${club.house.address}/club/me/records`, { headers: { cookie: kai.cookie } })).status
   const answers: number[] = []
   for (let n = 0; n < 12; n++) answers.push(await status())
   expect([answers[0], answers.at(-1)]).toEqual([200, 429])
