@@ -120,7 +120,7 @@ test('whoever presses twice opens one match; his own link leads him to where he 
   expect(await listed(anna)).toBe(1)
   await anna.goto(link)
   await anna.getByRole('heading', { name: 'Waiting for somebody to sit down' }).waitFor()
-  await anna.getByRole('button', { name: 'Withdraw it' }).click()
+  await anna.getByRole('button', { name: 'Withdraw the invitation' }).click()
   await anna.getByText('No match yet.').waitFor()
   expect(await listed(anna)).toBe(0)
 })

@@ -83,7 +83,7 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
     'Schicken Sie diesen Link einem Freund. Er gilt eine Woche, oder bis der Platz besetzt ist. Sie müssen nicht hier warten: Die Partie steht dann unter Ihren.',
   'club.hereAlone':
     'Diese Adresse führt nur auf diesen Rechner. Für einen Freund anderswo starten Sie Boma mit „npm start -- --host 0.0.0.0“ und öffnen diese Seite unter der Adresse des Rechners.',
-  'club.withdraw': 'Zurückziehen',
+  'club.withdraw': 'Einladung zurückziehen',
   'club.toMine': 'Zu Ihren Partien',
   'club.why.begun': 'Dafür ist es zu spät: Alle haben sich gesetzt.',
   'club.why.wrong-password': 'Das ist nicht Ihr Passwort.',

@@ -79,7 +79,7 @@ export const enClub = {
     'Send this link to a friend. It ends after a week, or when the seat is taken. You need not wait here: the match will be among yours.',
   'club.hereAlone':
     'This address leads to this machine alone. For a friend elsewhere, start Boma with “npm start -- --host 0.0.0.0” and open this page by the address of the machine.',
-  'club.withdraw': 'Withdraw it',
+  'club.withdraw': 'Withdraw the invitation',
   'club.toMine': 'To your matches',
   'club.why.begun': 'It is too late for that: all have sat down.',
   'club.why.wrong-password': 'That is not your password.',
