@@ -199,6 +199,14 @@ const ALIKE: Record<BookLanguage, string> = {
     revert return returns come
     yields gives generates
     mist fog
+    walk march go move drive
+    isolated cut unsupplied supply
+    new reinforcement reinforcements recruit recruits
+    face facing turn turns direction wheel
+    way retreat give
+    slow slower slows reduce reduced
+    carry carries transport transported ferry
+    vanish lost expire
     dried dry desert
     spread dispersed disperse scattered
     hour hours time
@@ -387,7 +395,13 @@ const ALIKE: Record<BookLanguage, string> = {
     zuschlag bonus plus
     offizier offiziere führer
     flott frei wieder
-    schwer schwierig teuer kostet`,
+    schwer schwierig teuer kostet
+    abgeschnitten unversorgt nachschub
+    drehen wenden blickrichtung ausrichtung
+    befördern transport verschiffen fähre
+    nerven moral mut
+    zoll abstand
+    partie spiel`,
 }
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).map(folded)

@@ -44,7 +44,7 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       independents: {
         title: 'Those by themselves',
-        ask: 'Pass.',
+        ask: 'Let all others stand: pass.',
         why: 'When all units have moved, leaders and others who are by themselves move (1.3). Then everybody shoots, all at the same time (1.4).',
         otherwise: 'They may move, too.',
       },
@@ -75,7 +75,7 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       porters: {
         title: 'Leave the porters',
-        ask: 'Pass: the porters stay.',
+        ask: 'Let all others stand, the porters too: pass.',
         why: 'Porters and figures by themselves move after all units (1.3). Porters whom an enemy touches are captured unless a fighting man is within 4 inches (9.9).',
         otherwise: 'They may move as well, but nobody guards them here.',
       },

@@ -47,7 +47,7 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       independents: {
         title: 'Wer für sich ist',
-        ask: 'Passen Sie.',
+        ask: 'Lassen Sie alle übrigen stehen: Passen Sie.',
         why: 'Wenn alle Einheiten gezogen haben, ziehen Führer und andere, die für sich sind (1.3). Dann schießen alle, alle zugleich (1.4).',
         otherwise: 'Auch sie dürfen ziehen.',
       },
@@ -79,7 +79,7 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       porters: {
         title: 'Die Träger lassen',
-        ask: 'Passen Sie: Die Träger bleiben.',
+        ask: 'Lassen Sie alle übrigen stehen, auch die Träger: Passen Sie.',
         why: 'Träger und wer für sich ist ziehen nach allen Einheiten (1.3). Träger, die ein Feind berührt, sind gefangen, wenn kein Kämpfer auf 4 Zoll bei ihnen ist (9.9).',
         otherwise: 'Auch sie dürfen ziehen, aber niemand bewacht sie hier.',
       },

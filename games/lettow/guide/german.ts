@@ -19,7 +19,7 @@ export const guide: Guide<AskedBy<Message>, 'campaign'> = {
         'Die Alliierten nehmen meist den Indischen Ozean: Dort greift niemand an, und jeder offene Hafen ist eine Fahrt entfernt. Die Deutschen verstärken ihren größten Stapel.',
     },
     lose: {
-      what: 'Ein Treffer, das Fieber oder ein Rückzug ohne Platz kostet eine deiner Einheiten, und du sagst, welche (14.2, 17.2, 5.2). Sie kommt in den Vorrat und kann wieder gezogen werden (4.6).',
+      what: 'Ein Treffer, das Fieber oder ein Rückzug ohne Platz kostet eine Ihrer Einheiten, und Sie sagen, welche (14.2, 17.2, 5.2). Sie kommt in den Vorrat und kann wieder gezogen werden (4.6).',
       weigh:
         'Ein hoher Kampfwert trifft öfter, und mehr schnelle Einheiten als der Feind bringen 1 auf den Würfel um die Überlegenheit (13.0). Eine Besatzung, die beim Rückzug zurückbleibt, ist auf jeden Fall verloren (17.2).',
       usual: 'Zuerst Besatzungen und Einheiten mit Kampfwert 2, langsame vor schnellen, leichte Infanterie zuletzt.',
@@ -51,7 +51,7 @@ export const guide: Guide<AskedBy<Message>, 'campaign'> = {
     'break-off': {
       what: 'Nach den Würfeln um die Überlegenheit und vor dem Feuer darf die überlegene Seite gehen, wenn alle ihre Einheiten dort schnell sind: Niemand feuert, und das Gefecht ist vorbei (18.0). Mit Karte G6 dürfen es die Deutschen auch ohne Überlegenheit (18.1).',
       weigh:
-        'Überlegen würdest du zuerst feuern. Wer geht, rettet alle, gibt aber den Ort auf und verliert Besatzungen (17.2).',
+        'Wer überlegen wäre, würde zuerst feuern. Wer geht, rettet alle, gibt aber den Ort auf und verliert Besatzungen (17.2).',
       usual:
         'Abbrechen, wenn der Feind klar stärker ist; weiterkämpfen, wenn man vorn liegt oder der Ort ein Zentrum ist, das zählt.',
     },

@@ -23,8 +23,8 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       end: {
         title: 'Das Ausheben beenden',
-        ask: 'Beenden Sie die Rekrutierungsphase.',
-        why: 'Ein Zug hat fünf Phasen: Aktionspunkte, Rekruten, Märsche, Versorgung, Sammeln (7.0). Nach den Rekruten kommen die Märsche.',
+        ask: 'Beenden Sie die Aushebungsphase.',
+        why: 'Ein Zug hat fünf Phasen: Aktionspunkte, Aushebung, Märsche, Versorgung, Sammeln (7.0). Nach der Aushebung kommen die Märsche.',
         otherwise: 'Sie dürfen mehr ausheben, aber jeder Punkt ist ein Marsch weniger (12.2).',
       },
       ship: {

@@ -21,7 +21,7 @@ export const questions: Guide<AskedBy<Message>>['questions'] = {
     usual: 'Dorthin, wo schon ein Stapel steht.',
   },
   'ausland-rebellion': {
-    what: 'Die deutschen Aktionspunkte fallen auf 0, und zwei geordnete deutsche Einheiten werden zersprengt: Du sagst, welche (event-3). Einheiten mit nur einer Stufe gehören nicht dazu.',
+    what: 'Die deutschen Aktionspunkte fallen auf 0, und zwei geordnete deutsche Einheiten werden zersprengt: Sie sagen, welche (event-3). Einheiten mit nur einer Stufe gehören nicht dazu.',
     weigh:
       'Zersprengte sind schwächer und haben keine Zone, bis sie sich im Nachschub sammeln, ein Aktionspunkt für zwei (19.2).',
     usual: 'Einheiten in einem sicheren Ort, die sich gleich sammeln können, Nachschub vor Berittenen.',
@@ -120,7 +120,7 @@ export const questions: Guide<AskedBy<Message>>['questions'] = {
     usual: 'Ja, in jedem Gefecht, auf das es ankommt.',
   },
   bid: {
-    what: 'Beide Seiten werfen einen Würfel, und die höhere Summe hat den Vorteil: Sie feuert in jedem Gang zuerst oder darf ohne einen Schuss abziehen. Ein Aktionspunkt bringt 1 auf deinen Würfel, einmal im Gefecht; erst sagt es der Angreifer, dann der Verteidiger (15.5.2).',
+    what: 'Beide Seiten werfen einen Würfel, und die höhere Summe hat den Vorteil: Sie feuert in jedem Gang zuerst oder darf ohne einen Schuss abziehen. Ein Aktionspunkt bringt 1 auf Ihren Würfel, einmal im Gefecht; erst sagt es der Angreifer, dann der Verteidiger (15.5.2).',
     weigh:
       'Eins mehr auf dem Würfel ist etwa jeder sechste Wurf. Die andere Seite kann nachziehen, und derselbe Punkt kauft einen Marsch oder sammelt zwei Einheiten (12.2, 19.2).',
     usual: 'Zahlen, wenn man abziehen will oder das Gefecht einen Ort entscheidet; sonst nichts.',
@@ -139,7 +139,7 @@ export const questions: Guide<AskedBy<Message>>['questions'] = {
     usual: 'Genug, um ihn gegen die Nachbarn zu halten, die Geschütze dahinter.',
   },
   hits: {
-    what: 'Du sagst, welche Einheit den Treffer nimmt: Geordnete werden zersprengt, Zersprengte und Einheiten mit einer Stufe sind vernichtet (16.2, 16.3).',
+    what: 'Sie sagen, welche Einheit den Treffer nimmt: Geordnete werden zersprengt, Zersprengte und Einheiten mit einer Stufe sind vernichtet (16.2, 16.3).',
     weigh:
       'Eine geordnete Einheit am Ende verhindert die Niederlage (17.1). Führer und Funkstationen bringen jede Runde einen Punkt (9.1).',
     usual: 'Die schwächsten zuerst, und eine starke Einheit bis zuletzt geordnet lassen.',

@@ -32,7 +32,7 @@ de | Wann kommen die Geschütze der Königsberg? | 8.1.8f
 de | Darf ich zwei geschwächte Einheiten zusammenlegen? | 8.2.10
 `
 
-/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+/** 150 more, fifty of them German: what people ask first, and what they ask of cases drawn by lot. */
 export const MORE_OF_ASKARI = `
 en | How many units can I pile up in one hex? | 3.0
 en | Do British troops need to bring porters along when they attack? | 7.1.7 7.1.6 11.7.1
@@ -124,4 +124,64 @@ de | Darf ich über einen See fahren, den der Gegner beherrscht? | 10.3.3
 de | Beschießt der Angreifer oder der Verteidiger zuerst? | 11.8.1
 de | Was passiert, wenn die Kingani versenkt wird? | 8.1.7e
 de | Wie oft darf ein Schiff das Abfangen versuchen? | 12.4.2
+en | Is there any penalty for having a huge stack? | 3.0
+en | What do I need to do to keep hold of a town? | 4.1.4
+en | My troops are cut off, what does that do to them when they march? | 10.1.8
+en | Does an army that is cut off fight worse? | 11.7.1
+en | Can I carry soldiers on my lake steamers? | 10.3 10.3.1 10.3.8
+en | Can I stop the enemy using a lake? | 7.1.5b 10.3.3 4.1.5
+en | What does the Marie carry? | 8.1.8e 12.7.1
+en | Can infantry fire at my bombarding guns? | 11.10.1 11.9.1
+en | What happens when a suppressed unit fires? | 11.4.3
+en | May I fight two battles with the same ship? | 12.3.11 12.3.11a 12.4.3 12.3.7
+en | How do the Germans win? | 13.1.1
+en | How does the Entente score? | 13.1.2
+en | When can I fetch units from the dead pile? | 8.2.6 8.2.3 2.4.2 8.2
+en | Do Carriers slow my troops down? | 2.5.3 10.1.1
+en | Where do Indian reinforcements land? | 8.1.7a 8.1.5
+en | Can trenches be used at once when I arrive in a hex? | 10.1.9
+en | How many dice do I roll in a rifle volley? | 11.10.5
+en | What happens to guns when the infantry around them is gone? | 11.12.1
+en | Can Zanzibar or Mafia be conquered? | 4.1.6
+en | Does the German have to retreat with his whole force? | 11.5.3
+de | Wie weit kommt die Feldkompanie in einem Impuls? | 10.1.1
+de | Kann ich nach einer Schlacht noch weiterziehen? | 10.1.6 11.5.4
+de | Woher bekomme ich Nachschub im Landesinneren? | 7.1.4 7.2.3 7.2.2
+de | Wie viele Siegpunkte verliere ich durch aufgezehrte Träger? | 7.2.3b 13.1.4
+de | Wann dürfen Briten mit Maschinengewehren angreifen? | 11.9.2
+de | Was kann ich gegen feindliche Landungen auf See tun? | 10.3.7 12.4.1 12.4.10
+de | Welche Einheiten verlassen Afrika im Lauf des Krieges? | 8.3.1 8.3.2
+de | Wie viele Runden wird zur See geschossen? | 12.5.2b
+de | Darf ein Kreuzer vor jedem Strand ankern? | 12.3.10
+de | Was bedeutet MQV? | 1.1 2.2.2c
+en | Do Belgian units get sick in the rains? | 6.2.2
+en | What is the benefit of holding Dar-es-Salaam? | 8.1.9b 7.2.2 13.1.2
+en | Can the Entente land a Carrier every month? | 8.1.9a
+en | Does a ship need supply? | 7.1.9
+en | How do two neighbouring Carriers work? | 7.1.10
+en | Can a stack be split while it is marching? | 10.1.2 10.1.5
+en | May enemies next to the track stop my trains? | 10.2.2
+en | Which side fires machine guns first? | 11.9.4
+en | Do artillery units also shoot with rifles in the same battle? | 11.7.3b
+en | What is a coastal defence unit? | 12.2.4
+en | Can my fleet be divided before an interception? | 12.4.7a
+en | Is it possible to break off a sea battle? | 12.5.6 12.5.6a 12.5.6b
+en | How much damage can a boat take? | 12.5.4b 2.2.2
+en | What if a battle hex has no way out? | 11.12.4
+en | May the Portuguese be attacked before they join? | 8.4.3
+en | Can reduced units be merged? | 8.2.10
+en | How many replacement points do I get from Tabora? | 8.2.3
+en | Do units in reserve help in a rail battle far away? | 11.6 11.6.1 11.6.2
+en | Which ships are missing in 1916? | 14.2.7a
+en | How long is the Grand Campaign? | 14.4.1
+de | Wo dürfen deutsche Verstärkungen aufgestellt werden? | 8.1.8a
+de | Was ist ein Patrouillenkasten? | 2.1.5b 12.1.2 12.1.4
+de | Kostet die Bahnfahrt Bewegungspunkte? | 10.2.6
+de | Was geschieht bei einem Unentschieden im Gefecht? | 11.11.2
+de | Wann prüft eine Einheit ihre Moral? | 11.3.1
+de | Wie oft darf ein Geschütz in einem Gefecht feuern? | 11.8.4
+de | Kann ein Boot einen anderen See erreichen? | 2.3.4 12.3.3 2.3.2
+de | Welche Seite beginnt den Zug? | 9.1.2 5.1.5
+de | Dürfen Träger mit der Bahn fahren? | 10.2.6 10.2.5
+de | Was ist die Insel Mafia wert? | 13.1.2 4.1.6
 `

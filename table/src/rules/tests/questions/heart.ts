@@ -32,7 +32,7 @@ de | Was bringt ein charismatischer Anführer? | 5.1
 de | Was kann ein Kundschafter? | 7.2
 `
 
-/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+/** 150 more, fifty of them German: what people ask first, and what they ask of cases drawn by lot. */
 export const MORE_OF_HEART = `
 en | How far do askaris move? | 2.2
 en | Can artillery move and shoot in the same turn? | 7.4
@@ -124,4 +124,64 @@ de | Wie weit reiten Kavalleristen? | 12.10
 de | Kann ich auf einen laufenden Nahkampf feuern? | 14.6
 de | Bekommt eine Figur am Waldrand Deckung? | 10.1
 de | Wie weit reichen die Vorderlader der Krieger? | 4.5
+en | How do I know how far my unit may go this turn? | 2.0 12.1
+en | Is cover worth it when I am shot at? | 3.6 3.7 3.8 10.1
+en | Which troops are best in hand-to-hand fighting? | 6.3
+en | Does a tie kill anybody in close combat? | 6.7
+en | Can I shoot and charge in one turn? | 1.4 12.8 14.1
+en | How does a charge work? | 12.8
+en | How do I lay an ambush? | 13.1
+en | What happens when my general is killed? | 8.3
+en | How do I keep my men from running away? | 8.8 5.2 16.6 8.6
+en | How many shots does a Maxim have? | 4.9 7.5
+en | Can cannon fire over my own men? | 10.5
+en | What destroys an armoured car? | 7.7 14.11
+en | How many men must stay within reach of each other? | 9.4
+en | Do Askaris pass morale as easily as Volunteers? | 8.6
+en | How do I win the game? | 17.4
+en | Can horsemen ride through a forest? | 12.10
+en | What does a leader add to a fight? | 5.4 6.3 5.0
+en | When do my late companies turn up? | 1.1 17.1
+en | Does it matter which way my unit faces? | 9.7
+en | Can a unit in a fight walk away? | 12.9
+de | Wie weit schießt die Artillerie? | 4.11 4.12
+de | Darf ich durch meine eigenen Leute hindurch marschieren? | 12.6
+de | Wie viele Würfel hat ein Späher für die Bewegung? | 2.4
+de | Ab welcher Zahl trifft ein Schuss? | 3.1
+de | Wann verliert eine Einheit die Nerven? | 8.0 8.5 8.1 8.6
+de | Wie viel Zoll dürfen zwischen den Figuren liegen? | 9.4
+de | Was bringt ein Anführer, der Organisator ist? | 5.6
+de | Können Maschinengewehre in der Bewegung schießen? | 7.5
+de | Wer wird zuerst getroffen, wenn eine Einheit beschossen wird? | 14.4
+de | Wie lange dauert eine Partie? | 11.6 17.6
+en | How fast are armoured cars? | 2.6
+en | Is firing simultaneous? | 1.4 11.4
+en | What roll do Askaris need for morale? | 8.6
+en | How far does a gunboat's gun reach? | 4.11
+en | Does a warrior leader fight better? | 5.4
+en | Can I charge a gunboat? | 12.8
+en | What is a dispersed unit? | 9.6 3.9
+en | How do saving throws work? | 14.5 7.1 7.2 7.4
+en | Can hidden units shoot first? | 13.3
+en | Where do my reinforcements enter the table? | 17.1
+en | How wide is a unit's field of fire? | 9.7
+en | What if the baggage is captured? | 8.4 9.9
+en | How is the attacker chosen in the free game? | 17.6
+en | Do fights go on over several turns? | 15.9
+en | How does fighting behind a barricade help? | 6.6 15.5 10.6
+en | Is a natural one always a miss? | 3.1
+en | Who moves first in a turn? | 11.1 11.2 1.2
+en | How much does it slow me to cross a wall? | 12.7
+en | Can leaders act alone? | 9.9 1.3 16.7
+en | What happens to a fleeing unit's officer? | 16.4
+de | Wie schießt ein Pompom? | 7.6 4.10
+de | Wie viele Schüsse hat ein Maschinengewehr? | 4.9 7.5 4.7 4.8
+de | Wie sammelt ein Anführer seine Truppe? | 8.8 16.5
+de | Wer bekommt im Nahkampf drei dazu? | 6.3
+de | Können Pferde durch den Wald? | 12.10
+de | Wann ist das Spiel zu Ende? | 11.6 17.5
+de | Wie nah muss ein Späher an den Hinterhalt heran? | 13.4 7.2
+de | Was bedeutet eine Moralmarke? | 8.7
+de | Wie sprenge ich die Bahn? | 17.8
+de | Wie viel Bewegung kostet das Drehen einer Einheit? | 12.4
 `

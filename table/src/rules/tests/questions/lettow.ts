@@ -32,7 +32,7 @@ de | Welche Einheiten sind schnell? | 4.2
 de | Darf ich mir die verdeckten Karten ansehen? | 5.6
 `
 
-/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+/** 150 more, fifty of them German: what people ask first, and what they ask of cases drawn by lot. */
 export const MORE_OF_LETTOW = `
 en | How many turns does the game last? | 26.0
 en | Can the British enter the Congo right away? | 28.1
@@ -124,4 +124,64 @@ de | Wer verliert, wenn nach drei Runden noch beide da sind? | 16.0
 de | Können Garnisonen marschieren? | 4.5
 de | Wohin kommen neue Einheiten der Deutschen? | 27.2
 de | Wann sage ich die Flieger an? | 13.1 24.4
+en | What decides who fires first? | 13.0 14.1
+en | How many hits kill a unit? | 2.1
+en | How do I get new units? | 9.1 27.1
+en | What happens to Portuguese units before Portugal joins? | 28.1
+en | Can I stack six units in one town? | 11.0
+en | What is a supply centre good for? | 30.2 27.2 27.3 26.0 3.6
+en | How do the Allies win the war? | 26.0
+en | Must I use all movement points? | 5.3 10.1
+en | Can an armoured car break off? | 30.1
+en | How do cavalry move? | 10.1 5.2 4.2
+en | Who has to give way if a fight drags on? | 16.0
+en | Can I retreat into a space with my own troops? | 17.1 11.0
+en | What does the fort give me in a battle? | 22.2 13.0
+en | How many rounds are there in a fight? | 12.2
+en | Can I move by train through an enemy town? | 10.6 28.3
+en | What happens to a garrison when the others retreat? | 17.2 4.5 15.0
+en | Where do British recruits land? | 27.3
+en | How do I set up the Germans? | 25.2
+en | Do I see my opponent's cards? | 5.6 19.1
+en | How big is the chance that my planes help? | 24.4
+de | Wer ist zuerst am Zug? | 7.0
+de | Wie viele Karten hat jede Seite? | 5.1
+de | Wie weit darf meine Infanterie marschieren? | 10.1 5.2
+de | Darf ich beim Feind landen? | 28.2
+de | Kann ich eine Schlacht vermeiden? | 12.1 18.0 30.1
+de | Wer trifft wann? | 14.1
+de | Müssen Deutsche in ihrer Kolonie Nachschub haben? | 30.2
+de | Was passiert mit Einheiten ohne Versorgung? | 21.3
+de | Dürfen britische und belgische Truppen zusammen kämpfen? | 29.0
+de | Was geschieht, wenn das Kartendeck leer ist? | 8.0
+en | When do my supply checks happen? | 21.1 7.0
+en | Which units are slow? | 4.2
+en | How are reinforcements chosen? | 9.1 27.1
+en | Can a fort be destroyed? | 22.3
+en | Who retreats first? | 15.0
+en | Does retreating cause losses? | 17.2
+en | Which side is the attacker? | 12.1
+en | Does Smuts' card cost me units? | 5.6 5.5 5.2
+en | What happens at the end of turn fourteen? | 26.0
+en | Can garrisons be rebuilt? | 9.5 4.6
+en | Is Mozambique closed at first? | 28.1 10.5
+en | Can I put a recruit into a full town? | 9.2 9.3 11.0
+en | May I sail into a harbour held by the enemy? | 28.2
+en | How many ships can I use? | 28.2 10.7
+en | What is tactical superiority? | 13.0
+en | Can I use my opponent's supply centres? | 30.2
+en | Do I lose the aeroplanes? | 24.4
+en | What is a stack? | 2.2 10.9
+en | How does the Königsberg card work? | 5.6 27.1
+en | Can I pass through a town with five friendly units? | 11.0
+de | Was ist eine schnelle Einheit? | 4.2
+de | Wann darf ich abbrechen? | 18.0 30.1 18.1
+de | Wie viele Einheiten ziehe ich? | 5.2 9.1
+de | Was passiert bei Gleichstand? | 13.0
+de | Kann ich mit der Bahn flüchten? | 17.3
+de | Bringt ein Fort Verstärkungen? | 22.2 27.2 22.5
+de | Wo landen die Südafrikaner? | 27.1 5.6
+de | Wie lange dauert das Spiel? | 26.0 1.0
+de | Darf ich in den Kongo? | 28.1 10.5
+de | Was tun Garnisonen beim Rückzug? | 4.5 17.2 15.0
 `

@@ -32,7 +32,7 @@ de | Wie gewinnen die Briten den Feldzug? | 21.2.1.1b 21.2.1.1a 21.2.1.1 21.2.1
 de | Schießen indische Kompanien schlechter? | 19.1
 `
 
-/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+/** 150 more, fifty of them German: what people ask first, and what they ask of cases drawn by lot. */
 export const MORE_OF_TANGA = `
 en | Can two different battalions share a hex? | 9.1
 en | How many infantry units can the Germans pile in one hex? | 9.2
@@ -124,4 +124,64 @@ de | Darf man auf Einheiten schießen, die sich gerade bewegen? | 10.3c
 de | Was ist mit Einheiten, die von der Karte vertrieben werden? | 15.4
 de | Warum sollte ich Sikhs und Moslems nicht mischen? | 9.7
 de | Was passiert mit Kameraden, durch die man sich zurückzieht? | 13.3a
+en | How do I know whether my volley hits? | 10.25 10.25a
+en | What does a unit do after losing a step? | 10.25d
+en | Is a hit always a casualty? | 10.25c
+en | How many times can I shoot at a moving company? | 10.3c
+en | Can I shoot at an enemy two hexes behind a wood? | 10.4.2 10.4.5
+en | Can I fire at the second unit in the stack when defending? | 10.3b
+en | How do guns find a target they cannot see? | 10.26 10.28a 10.28b
+en | When can I turn my troops to face another way? | 8.1
+en | What do stevedores do? | 7.5 7.6 15.8 2.6.3
+en | How long does it take to bring a battalion ashore? | 5.3a
+en | May my battalion march on the turn it lands? | 5.3c 15.9.1b
+en | What are the chances of getting disordered on the beach? | 5.3d
+en | Do my Rajputs need their colonel to recover? | 6.2.1 6.2.2c
+en | When does a battalion run away as a whole? | 6.3 6.3.4 6.3.1 6.3.3
+en | Can a routed battalion come back into the fight? | 6.3.4j 6.3.4k
+en | Who wins the first scenario? | 21.1d
+en | What do trenches cost to dig? | 18.1
+en | Can leaders be shot? | 17.2.3 10.25a
+en | How far can von Lettow-Vorbeck walk? | 17.2.2
+en | Do I have to follow up after a melee? | 14.1
+de | Was passiert, wenn ich eine Sechs würfle? | 7.3
+de | Wie viele britische Einheiten dürfen in ein Feld? | 9.3
+de | Darf ein Bataillon an zwei Stränden landen? | 5.2b
+de | Wie rechnet man die Feuerstärke eines Stapels? | 10.25
+de | Sind feindliche Kontrollzonen zu beachten? | 16.1
+de | Wer beginnt den Nahkampf und wie wird er ausgewürfelt? | 11.2 11.2a 11.1
+de | Wie schnell ziehen deutsche Kompanien nachts? | 20.2
+de | Wann darf ich auf Feinde feuern, die neben mir stehen? | 10.3b 4.2g 4.2l
+de | Was bewirkt der Regen? | 19.6 19.6a 19.6b 19.6c
+de | Darf die Artillerie nach einer Bewegung noch schießen? | 10.26
+en | What phases does a turn have? | 4.2
+en | Do I have to land on the same beach with the whole battalion? | 5.2b
+en | How many morale dice after being shot? | 6.11 10.25c
+en | Which leaders can rally Germans? | 17.1.2 17.2.1 6.2.2a 17.1
+en | What does a dead officer do to his battalion? | 6.3.3a 6.3.1a
+en | Where do collapsed British units flee? | 6.3.4a
+en | Does being out of supply stop melee? | 7.7
+en | What are flank hexes? | 8.1 8.2
+en | Can British and Kashmir companies stack? | 9.1
+en | What is the stacking limit for Hering's battery? | 9.2
+en | Can several hexes combine their fire? | 10.1
+en | When may artillery fire defensively? | 10.22
+en | Is terrain added when I am shot at while moving? | 10.3c
+en | Do buildings block my line of sight? | 10.4.2
+en | Can the defender run away during a melee? | 11.2b
+en | Are retreating men shot at? | 13.1
+en | What is lost when stevedores are overrun? | 15.8 2.6.3
+en | How do I build a trench? | 18.1
+en | Does smoke matter? | 19.4
+en | How do the Germans win by killing stevedores? | 22.1.1.2a
+de | Wann kommen die deutschen Verstärkungen? | 4.2i appendix-f
+de | Kann ich im Wald weit sehen? | 10.4.2 10.4.5
+de | Was passiert, wenn mein Führer fällt? | 9.6 6.3.3a 17.2.3
+de | Wie sammle ich desorganisierte Einheiten? | 6.2 6.2.2
+de | Dürfen Maschinengewehre beim Angriff im Nahkampf mithelfen? | 11.2a
+de | Kann ich Munition ohne Stevedores bekommen? | 7.5 7.6
+de | Ist der Nahkampf freiwillig? | 11.1
+de | Was geschieht auf der Straße mit den Bewegungskosten? | 15.7
+de | Wie stark ist eine geschwächte Einheit? | 2.6.5
+de | Wie weit reicht das Feuer bei Dunkelheit? | 20.7
 `

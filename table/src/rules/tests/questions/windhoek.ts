@@ -32,7 +32,7 @@ de | Kommen verlorene Einheiten wieder? | 10.5
 de | Was ändert sich in der Regenzeit? | 27.0
 `
 
-/** Ninety more, thirty of them German: what people ask first, and what they ask of cases drawn by lot. */
+/** 150 more, fifty of them German: what people ask first, and what they ask of cases drawn by lot. */
 export const MORE_OF_WINDHOEK = `
 en | How many action points can I have at most? | 9.2
 en | Can I stack twelve South African units in a hex? | 14.2
@@ -124,4 +124,64 @@ de | Hat Infanterie eine Kontrollzone? | 11.1
 de | Wie groß darf ein deutscher Stapel sein? | 14.1
 de | Wie weit muss ich beim Zurückziehen gehen? | 16.4
 de | Was kostet eine Landung über See? | 22.2
+en | How do I earn action points? | 9.1
+en | Do leftover action points vanish at the end of my turn? | 9.2
+en | Can one unit attack several times in a turn? | 12.3 15.6
+en | Who shoots first? | 15.5.4
+en | Can artillery attack on its own? | 15.3 15.7
+en | What good are my leaders? | 20.0 20.1 20.2 20.3 15.5.2
+en | My cavalry is beside the enemy, how do I get away? | 11.7 11.8
+en | What happens to the wireless when its garrison retreats? | 16.4.1
+en | How are losses reduced in the mountains? | 16.5
+en | Who gets ties on the advantage roll? | 15.5.2 25.1.3
+en | How do I move troops from Cape Town to Lüderitz Bay? | 22.1
+en | Where do newly bought South Africans appear? | 10.4 appendix-d part-6
+en | Is a town a source of supply for neighbouring hexes? | 18.1
+en | Can I trace supply along the railway? | 18.2.1
+en | How do I take a town from the enemy? | 4.0
+en | Can I rebuild units that died of thirst? | 18.6 10.5
+en | Do mines hurt the units that walk into them? | 25.3.1
+en | When can I invade Portuguese Angola? | 29.1 29.2
+en | May German ships shell the coast? | 22.0 34.1
+en | How do I spot the enemy from the air? | 23.2
+de | Wie viele Runden hat das Spiel? | 5.1
+de | Was kostet ein Marsch? | 12.2
+de | Darf ich durch feindliche Einheiten ziehen? | 13.3 14.6
+de | Wer verteilt die Treffer? | 16.2
+de | Muss ich mich nach einer Niederlage zurückziehen? | 17.4
+de | Wie lange bleibt ein Schützengraben liegen? | 25.1.2
+de | Wie repariere ich die Bahn? | 24.2
+de | Bekomme ich vernichtete Kompanien zurück? | 10.5
+de | Welche Einheiten brauchen keinen Nachschub? | 18.1
+de | Was macht ein Funkgerät für mich? | 9.1
+en | Are events rolled in the first turn? | 8.2
+en | What is a combat factor? | 3.3
+en | Do I have to garrison my towns? | 4.0
+en | Can I convert militia back from horsemen? | 10.2
+en | How many Germans can stand in one hex? | 14.1
+en | Does my own cavalry cancel enemy zones for supply? | 18.2.2
+en | What is the effect of crossing a river into battle? | 16.5
+en | Can leaders be killed? | 20.0
+en | Can several stacks gather for one attack? | 20.3 15.2 12.4
+en | What is the cost of a train ride? | 21.2
+en | Can ships land troops next to the enemy and attack? | 22.3
+en | How often can naval guns fire? | 23.5
+en | How are aeroplanes lost? | 23.3
+en | Do engineers help at rivers? | 24.1
+en | How many units can be disrupted by one hit? | 16.3
+en | Which Portuguese units get reinforcements? | 29.4
+en | What happens after a drawn battle? | 17.3
+en | How many hexes do I retreat? | 16.4 17.4
+en | Can unsupplied units die? | 18.5
+en | What do trucks do? | 18.4
+de | Wer ist zuerst am Zug? | 7.0
+de | Kann ich Gleise neu bauen? | 32.1
+de | Was bringt ein Führer auf der Karte? | 20.1 9.1
+de | Darf der Angreifer auch zwei Felder angreifen? | 15.2
+de | Wann wird der Nachschub geprüft? | 18.0
+de | Was zählt nicht zur Stapelgrenze? | 14.3
+de | Wie viele Flugzeuge darf ich in ein Gefecht schicken? | 23.1 23.4 14.3
+de | Was kostet der Bau einer Verschanzung? | 25.1.1
+de | Wie gewinnen die Alliierten? | 5.2
+de | Können Panzerzüge die Gleise verlassen? | 21.6
 `
