@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 /** The end of the British Melee Phase, in which nobody can attack. */
@@ -41,6 +42,15 @@ describe('17.2.2 leaders whom combat left alone', () => {
     const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', 'fk6-1': '0313', 'fk17-1': '0315' }, 2)
     expect(g.of('poppe')).toBe('0313')
     expect(g.told).toContain('escaped')
+  })
+
+  test('17.2.2, 19.7 he is seen while he is asked where to, and hidden again with his friends; neither is taken back', () => {
+    const near = { 'fk6-1': '0312', 'fk17-1': '0308' }
+    const g = endOfMelee({ poppe: '0310 forsaken', 'lnl2-a': '0309 retreated', ...near }, 2)
+    expect([g.asked, g.t.shown.has(unit('poppe'))]).toEqual(['german escape', true])
+    const before = g.t.core.reveals
+    g.play('escape to 0312')
+    expect([g.of('poppe'), g.t.shown.has(unit('poppe')), g.t.core.reveals > before]).toEqual(['0312', false, true])
   })
 
   test('17.2.2 on 3 to 6 he is lost', () => {
