@@ -3,7 +3,7 @@ import { COAST, NYASA, OCEAN, TANGANYIKA } from '../../board.ts'
 import { BELGIAN, BRITISH, ENTENTE, GERMAN_NATION, isGround, MA, NAMES, SIDE_OF, unit } from '../../roster.ts'
 import { mayGetThere } from '../../rules/10.3.4-landers.ts'
 import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
-import { ENTRENCHED, is, LANDED, mark, SET_OUT, UNSUPPLIED } from '../../stacks.ts'
+import { ENTRENCHED, FROM_EAST, is, LANDED, mark, SET_OUT, UNSUPPLIED } from '../../stacks.ts'
 import { wordOf } from '../at-sea.ts'
 import { space } from '../given.ts'
 import { begin, marching } from '../marching.ts'
@@ -60,6 +60,15 @@ describe('10.3 naval transport', () => {
     expect(g.given.whyName('take 7-SAI')).toBe('takeUpwards')
     g.play('go', 'board ocean', 'land at 3510')
     expect(['6-SAI', '7-SAI'].map((name) => g.t.attackers.has(unit(name)))).toEqual([true, true])
+  })
+
+  test('10.3.4, 8.1.7 whoever attacks from the sea is marked as landed, and as come from the east only if he has', () => {
+    const marks = (from: string, ...way: readonly string[]) => {
+      const g = marching('entente', { '2-LNL': from, '1-FK': '3510' }, 4).play(...way, 'land at 3510')
+      return [g.asked, is(g.t, unit('2-LNL'), LANDED), is(g.t, unit('2-LNL'), FROM_EAST)]
+    }
+    expect(marks('east', 'march from east', 'all')).toEqual(['entente assault', true, true])
+    expect(marks('3412', ...sea)).toEqual(['entente assault', true, false])
   })
 
   test('10.3.2, 10.3.4 the first of all counters has to have the points too, and lands alone among enemies', () => {
