@@ -18,22 +18,29 @@ export function isThisMachine(header: string): boolean {
 
 /**
  * Whom a server that listens at this host answers, by what the browser calls it. Any site may point a name of its own at
- * this machine and so pass for the page; but no name of this list, and no address in digits.
+ * this machine and so pass for the page; but no name of this list, and no address in digits. Behind a proxy browsers call it
+ * by the address at which people reach it.
  */
-export function answersTo(host: string, machine: string = hostname()): (header: string) => boolean {
-  if (isThisMachine(written(host))) return isThisMachine
+export function answersTo(
+  host: string,
+  machine: string = hostname(),
+  address: string = process.env['BOMA_ADDRESS'] ?? '',
+): (header: string) => boolean {
+  const known = URL.canParse(address) ? new URL(address).hostname : ''
+  const isKnown = (header: string) => isThisMachine(header) || (known !== '' && nameOf(header) === known)
+  if (isThisMachine(written(host))) return isKnown
   const names = [host, machine, `${machine.split('.')[0]}.local`].map((name) => name.toLowerCase())
   return (header) => {
     const name = nameOf(header)
-    return isThisMachine(header) || names.includes(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+    return isKnown(header) || names.includes(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0
   }
 }
 
 /** What a browser is told that called the server by another name. */
 export function refusalOf(host: string): string {
   return isThisMachine(written(host))
-    ? 'Boma answers to localhost alone. For the other machines of your network: npm start -- --host 0.0.0.0'
-    : 'Boma answers to the name of its machine and to addresses in digits alone. For another name: npm start -- --host NAME'
+    ? 'Boma answers to localhost alone. For the other machines of your network: npm start -- --host 0.0.0.0. Behind a proxy: BOMA_ADDRESS=https://NAME npm start'
+    : 'Boma answers to the name of its machine and to addresses in digits alone. For another name: npm start -- --host NAME. Behind a proxy: BOMA_ADDRESS=https://NAME npm start'
 }
 
 /** Where to find the page, for the person who started the server. */

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   truncateSync,
@@ -294,6 +295,24 @@ describe('a server', () => {
     expect(answersTo('boma.home', 'desk')('boma.home:1914')).toBe(true)
     expect(answersTo('boma.home', 'desk')('other.home:1914')).toBe(false)
     expect(refusalOf('boma.home')).toContain('--host NAME')
+  })
+
+  test('answers behind a proxy to the name at which people reach it, wherever it listens itself, and to no other', () => {
+    for (const host of ['127.0.0.1', 'localhost', '0.0.0.0']) {
+      const answers = answersTo(host, 'desk.home', 'https://Club.example:8443/')
+      expect(['club.example', 'CLUB.example:8443', 'localhost', 'rebound.example', ''].map(answers)).toEqual([
+        ...[true, true, true, false, false],
+      ])
+      // What is no address names nobody.
+      expect(answersTo(host, 'desk.home', 'club.example')('club.example')).toBe(false)
+      expect(refusalOf(host)).toContain('BOMA_ADDRESS=https://NAME')
+    }
+  })
+
+  test('is told that name by the files to deploy it with', () => {
+    const read = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
+    expect(read('compose.yaml')).toMatch(/^\s+BOMA_ADDRESS: https:\/\/\$\{BOMA_HOST:-localhost\}$/m)
+    expect(read('boma.service')).toContain('BOMA_ADDRESS=https://')
   })
 
   test('says where it is', () => {
