@@ -151,6 +151,16 @@ describe('13.2 the way of a retreat', () => {
     g.play('along baumstark')
     expect(['fk16-2', 'poppe', 'baumstark'].map((name) => g.of(name).split(' ')[0])).toEqual(['west', 'west', 'west'])
   })
+  test('15.4, 17.2.2 a leader who stays when the last of the edge leaves the map is alone', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0211 SW', 'lnl2-b': '0211', 'lnl2-co': '0211' },
+      ...{ 'fk16-1': '0112 NE disorganized', 'fk16-2': '0112', baumstark: '0112' },
+    })
+    britishFire(g, '0211', '0112', 1, 1, 1, 2, 6, 5, 6)
+    g.play('stay')
+    expect(g.story.slice(-2, -1)).toEqual(['leftTheMap fk16-2 0112'])
+    expect([g.of('fk16-2'), g.of('baumstark')]).toEqual(['west disorganized retreated', '0112 forsaken'])
+  })
   test('15.4, 20.3 where he left the map is noted, and that it was by night', () => {
     const left = (hour: number) => {
       const g = given()

@@ -273,3 +273,16 @@ test('14.1, 17.1 each of several leaders may lead, and whoever is halted by nobo
   expect(g.t.core.reveals).toBeGreaterThan(before)
   for (const name of ['raj13-a', 'raj13-co', 'raj13-2ic', 'wapshare']) expect(g.of(name).slice(0, 4)).toBe('0309')
 })
+
+test('14.1 whoever comes back to the hex that he charged from goes on from there to the nearest enemy', () => {
+  const g = given().units({ 'lnl2-a': '0310 N', 'fk6-1': '0309 S disorganized', 'fk9-1': '0315 S ooa' })
+  g.phase('britishMelee').dice(1, 1, 6, 6, 6, 6).play('charge 0310', 'storm 0309')
+  expect(g.whyName('advance to 0311 facing S')).toBe('takenHexFirst')
+  g.play('advance to 0309 facing S')
+  expect(g.legal[0]).toBe('advance to 0310 facing N')
+  const before = g.t.core.reveals
+  g.play('advance to 0310 facing S')
+  expect(g.legal[0]).toBe('advance to 0311 facing N')
+  // §19.7: whom they meet is one thing that is shown, and that they go on another
+  expect(g.t.core.reveals - before).toBe(2)
+})
