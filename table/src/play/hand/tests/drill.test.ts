@@ -123,7 +123,8 @@ test('what is asked once on a slip is given to somebody who goes on pressing, as
     if (isAsked && tableOf(at) === before) found.push(`${at.session.game.id}: ${at.session.question()}`)
     for (let i = 0; i < PUT_AWAY; i++) at.hand.cancel()
   }
-  for (const game of GAMES) for (let seed = FROM; seed < FROM + MATCHES; seed++) playedAtRandom(game, seed, ORDERS, look)
+  for (const game of GAMES)
+    for (let seed = FROM; seed < FROM + MATCHES; seed++) playedAtRandom(game, seed, ORDERS, look)
   expect(found).toEqual([])
   expect(asked).toBeGreaterThan(0)
 })
