@@ -110,10 +110,22 @@ const isHandFull = (page: Page): Promise<boolean> =>
     .isVisible()
 
 /** What is left of the answer to this step, as far as the learner does it. */
-function left({ game, plan }: Follower, { step, next }: Standing): readonly Action[] {
+const left = ({ game, plan }: Follower, at: Standing): readonly Action[] => actionsIn(game, linesLeft(plan, at))
+
+function linesLeft(plan: LessonPlan, { step, next }: Standing): readonly string[] {
   const answer = plan.steps[step]?.answer ?? []
-  const from = Math.max(0, answer.indexOf(next))
-  return answer.slice(from).flatMap((line) => (line.includes(': ') ? [] : (parseAction(game.actions, line) ?? [])))
+  return answer.slice(Math.max(0, answer.indexOf(next)))
+}
+
+const actionsIn = (game: Game, lines: readonly string[]): readonly Action[] =>
+  lines.flatMap((line) => (line.includes(': ') ? [] : (parseAction(game.actions, line) ?? [])))
+
+/** What is left of the order under way alone, before another of its kind begins. */
+function order({ game, plan }: Follower, at: Standing): readonly Action[] {
+  const lines = linesLeft(plan, at)
+  const [verb = ''] = lines[0]?.split(' ') ?? []
+  const end = lines.findIndex((line, i) => i > 0 && line.split(' ')[0] === verb)
+  return actionsIn(game, end < 0 ? lines : lines.slice(0, end))
 }
 
 /** Those who are to stay are left, and the others go where the answer has them go first. */
@@ -134,7 +146,9 @@ async function march(on: Follower, at: Standing): Promise<string> {
     await on.hands.press(extra[0])
     return 'leaves one'
   }
-  for (const space of namedBy(game, rest).spaces) if (await chosen(on, space)) return `to ${space}`
+  // A press takes a stack to that place and no farther: the last one that is offered is where it is to go.
+  const spaces = [...namedBy(game, order(on, at)).spaces].reverse()
+  for (const space of [...spaces, ...namedBy(game, rest).spaces]) if (await chosen(on, space)) return `to ${space}`
   return (await pressed(on, '.prompt .answers > .more')) ? 'opens the list' : 'knows no way'
 }
 

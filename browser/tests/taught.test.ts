@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './page.ts'
+import { asks, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
@@ -61,4 +61,14 @@ test('whoever has failed is not said to wait for anybody', async () => {
   expect(await page.locator('.prompt').innerText()).toContain('Not this time.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.lesson[data-state="asked"]').waitFor()
+})
+
+test('an exercise that begins after the turn of the others asks at once', async () => {
+  const page = await visit({ to: '#/lesson/askari/sea' })
+  await asks(page, /Take two towns/)
+})
+
+test('a step shows its place so near that hexes have their numbers', async () => {
+  const page = await visit({ to: '#/lesson/askari/voi', viewport: DESK })
+  await page.locator('.map text.numbers').first().waitFor({ state: 'attached' })
 })

@@ -1,4 +1,4 @@
-import { For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createEffect, For, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { GuideWords } from '../play/guide/glossed.tsx'
 import { isTyping } from '../play/hand/keyboard.ts'
 import { Case } from '../play/scene/rule-link.tsx'
@@ -25,9 +25,13 @@ interface CardProps extends LessonWays {
 /** The lesson beside the map: what to do, why, under which case, and how to go on. */
 export function LessonCard(props: CardProps) {
   useLessonKeys(props)
+  let card: HTMLElement | undefined
+  // Whoever has read to the end of one step begins the next at its top.
+  createEffect(on([props.at.step, props.at.state], () => card?.scrollTo({ top: 0 }), { defer: true }))
   const title = () => props.at.words()?.title ?? props.at.taught.lesson.words.title
   return (
     <section
+      ref={card}
       class="lesson"
       aria-label={t('lesson.label')}
       data-state={props.at.state()}

@@ -26,8 +26,11 @@ export interface Gaze {
   go(to: Point, scale?: number): void
   /** Goes to a board point unless it is well in view, but where points are to be chosen from at least one stays in view. */
   follow(to: Point | undefined, choices?: readonly Point[]): void
-  /** Brings all of these board points into view, unless they are; a map without a size does so as soon as it has one. */
-  show(points: readonly Point[]): void
+  /**
+   * Brings all of these board points into view, unless they are, at that scale at least where they fit; a map without a
+   * size does so as soon as it has one.
+   */
+  show(points: readonly Point[], least?: number): void
   resize(view: View): void
   /** The gesture is over: whatever waits for that may begin. */
   rest(): void
@@ -73,7 +76,7 @@ interface Sight {
   /** Does it show the whole sheet, whatever the size? */
   isWhole: boolean
   /** What is to be seen as soon as the map has a size. */
-  wanted: readonly Point[]
+  wanted: { readonly points: readonly Point[]; readonly least: number }
 }
 
 /** A camera over a sheet that draws once a frame, however often it is moved. */
@@ -87,7 +90,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
     isDue: false,
     glide: 0,
     isWhole: true,
-    wanted: [],
+    wanted: { points: [], least: 0 },
   }
   return {
     camera: () => sight.camera,
@@ -105,7 +108,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       glideTo(sight, centred(sight.camera, to, scale))
     },
     follow: (to, choices = []) => follow(sight, to, choices),
-    show: (points) => show(sight, points),
+    show: (points, least) => show(sight, points, least),
     resize(to) {
       // A map that is out of sight has no size, and keeps its camera for when it is back.
       if (to.width <= 0 || to.height <= 0) return
@@ -166,12 +169,13 @@ function follow(sight: Sight, to: Point | undefined, choices: readonly Point[]):
   else if (near !== camera) glideTo(sight, near)
 }
 
-function show(sight: Sight, points: readonly Point[]): void {
+function show(sight: Sight, points: readonly Point[], least = 0): void {
   const { camera, view } = sight
-  if (view.width === 0) sight.wanted = points
-  else if (!points.every((point) => isInView(camera, view, point, RIM / 2))) {
+  const isFar = camera.scale < least && points.length > 0
+  if (view.width === 0) sight.wanted = { points, least }
+  else if (isFar || !points.every((point) => isInView(camera, view, point, RIM / 2))) {
     sight.isWhole = false
-    glideTo(sight, framed(camera, view, points, AROUND))
+    glideTo(sight, framed({ ...camera, scale: Math.max(camera.scale, least) }, view, points, AROUND))
   }
 }
 
@@ -196,7 +200,7 @@ function begin(sight: Sight, view: View): void {
   const start = last ? { camera: last, isWhole: false } : opened(sheet(), view, eyes.most?.())
   sight.isWhole = start.isWhole
   set(sight, start.camera)
-  show(sight, sight.wanted)
+  show(sight, sight.wanted.points, sight.wanted.least)
 }
 
 const mix = (a: Camera, b: Camera, part: number): Camera => ({

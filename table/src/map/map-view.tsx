@@ -31,7 +31,7 @@ export interface MapControl {
   centre(space: number): void
   /** Brings a space into view if it is not. */
   follow(space: number | undefined, choices?: readonly number[]): void
-  /** Brings all of these spaces into view if they are not. */
+  /** Brings all of these spaces into view if they are not, and near enough to read the numbers of hexes there. */
   show(spaces: readonly number[]): void
   /** Where a space is on the screen, in pixels from the map's corner. */
   pixelOf(space: number): Point
@@ -60,6 +60,8 @@ interface MapProps extends OnTable {
 
 /** How near one must be to play. */
 const NEAR = 60
+/** Pixels to a hex from which on its number can be read. */
+const LEGIBLE = 46
 /** The least side of a counter for fingers. */
 const FINGER = 46
 
@@ -173,7 +175,11 @@ function controlOf(props: MapProps, { camera }: Lie, gaze: Gaze, measure: () => 
       const to = space === undefined || !spaceOf(props.board, space) ? undefined : centreOf(space)
       gaze.follow(to, choices.filter((id) => spaceOf(props.board, id)).map(centreOf))
     },
-    show: (spaces) => gaze.show(spaces.filter((id) => spaceOf(props.board, id)).map(centreOf)),
+    show: (spaces) =>
+      gaze.show(
+        spaces.filter((id) => spaceOf(props.board, id)).map(centreOf),
+        props.board.kind === 'hexes' ? LEGIBLE / roomOf(props.board) : 0,
+      ),
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),
     measure,

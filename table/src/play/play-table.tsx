@@ -1,7 +1,7 @@
 import type { Action } from '@boma/kernel'
 import type { Headway } from '@boma/opponents'
 import type { Lights } from '@boma/showing'
-import { type Accessor, createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js'
+import { type Accessor, createEffect, createMemo, type JSX, Match, on, Show, Switch, untrack } from 'solid-js'
 import type { ComputerState } from '../opponents/computer.ts'
 import type { Pace } from '../sitting/beat.ts'
 import { GuideBeside } from '../words/guides.ts'
@@ -113,8 +113,17 @@ export function PlayTable(props: PlayTableProps) {
   )
 }
 
-/** The map comes along to what the lesson asks for, and shows at each new step where it takes place. */
-function useLesson({ map, scene }: Room, lesson: LessonBeside | undefined): void {
+/**
+ * The map comes along to what the lesson asks for, and shows at each new step where it takes place. The board of a fight
+ * that is over does not lie over it any longer than until the next step is done.
+ */
+function useLesson({ map, scene, battle }: Room, lesson: LessonBeside | undefined): void {
+  createEffect<boolean>((wasOver) => {
+    lesson?.places()
+    const isOver = untrack(() => battle.isOpen() && !battle.isUnderWay())
+    if (lesson !== undefined && wasOver && isOver) untrack(battle.putAway)
+    return isOver
+  }, false)
   const spacesOf = ({ spaces, pieces }: Lights) => [...spaces, ...pieces.flatMap((id) => scene.piece(id)?.space ?? [])]
   createEffect(() => {
     const [space] = (lesson?.lights() ?? []).flatMap(spacesOf)

@@ -93,7 +93,8 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
   // Who types commands asks for the recap, and hears of battles.
   const isInText = () => panes.pane() === 'text'
   const recap = recapAt(session, scene, {
-    comes: () => wishes.recap() && !isInText(),
+    // What a lesson laid out beforehand is no turn of anybody's, and what comes of its orders it tells itself.
+    comes: () => wishes.recap() && !isInText() && lesson === undefined,
     waits: () => battle.isOpen(),
     ...RECAP_PACE,
   })

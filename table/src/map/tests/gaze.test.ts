@@ -116,6 +116,19 @@ describe('a gaze', () => {
     expect(gaze.camera().scale).toBeCloseTo(300 / 14)
   })
 
+  test('shows points near enough to be read, though all of them were in view', () => {
+    const { gaze } = page(false)
+    const whole = gaze.camera().scale
+    gaze.show([[20, 15]], 2 * whole)
+    expect(gaze.camera()).toMatchObject({ x: 20, y: 15 })
+    expect(gaze.camera().scale).toBeCloseTo(2 * whole)
+    // Who is nearer stays there.
+    gaze.zoom(2, [200, 150])
+    const before = gaze.camera()
+    gaze.show([[20, 15]], 2 * whole)
+    expect(gaze.camera()).toEqual(before)
+  })
+
   test('shows what was to be seen before the map had a size, once it has one', () => {
     const gaze = makeGaze(() => sheet, {
       nextFrame: (draw) => draw(0),
