@@ -90,10 +90,9 @@ export function roomAt(session: Session, scene: Scene, advise: Adviser | undefin
   const wishes = wishesOfPerson()
   const passed = usePassing(session, wishes.passes)
   const notes = { get: (entry: number) => passed().get(entry) ?? session.standing.notes().get(entry) }
-  // Who types commands asks for the recap, and hears of battles.
+  // Who types commands asks for the recap, and hears of battles; what a lesson laid out beforehand is nobody's turn.
   const isInText = () => panes.pane() === 'text'
   const recap = recapAt(session, scene, {
-    // What a lesson laid out beforehand is no turn of anybody's, and what comes of its orders it tells itself.
     comes: () => wishes.recap() && !isInText() && lesson === undefined,
     waits: () => battle.isOpen(),
     ...RECAP_PACE,
