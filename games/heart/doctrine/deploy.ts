@@ -28,7 +28,7 @@ import { facingNamed, suggestionFor } from '../rules/17-spots.ts'
 import { zoneOf } from '../rules/17-zones.ts'
 import { rules } from '../rules.ts'
 import { hiding } from './ambush.ts'
-import { apart, type Body, bodyOf, formed, middleOf, putDown, shifted } from './bodies.ts'
+import { type Body, bodyOf, formed, middleOf, putDown, shifted } from './bodies.ts'
 import { type Picture, pictureOf, threatTo } from './picture.ts'
 import { placeWorth, type Seeker, seekerOf, weighed } from './places.ts'
 import type { Survey } from './survey.ts'
@@ -250,27 +250,34 @@ function behind(body: Body, x: number, y: number): number {
 const FACE_X = (facing: number): number => -placeX(1, 1, facing, 0) / PARTS
 const FACE_Y = (facing: number): number => -placeY(1, 1, facing, 0) / PARTS
 
-/** The unit that somebody goes with: the largest that nobody is with; the army leader the one that is farthest from the enemy. */
+/** The unit that somebody goes with: the largest that nobody is with; the army leader the one that has least to fear. */
 function hostFor(t: Table, side: Side, u: Unit): Unit {
   const isChief = (t.units.traits[u] & ARMY_LEADER) !== 0
-  const foes = isChief ? pictureOf(imagined(t), side).foes : []
+  const now = isChief ? pictureOf(imagined(t), side) : undefined
   let best: Unit = NO_UNIT
   let most = 0
   for (let v = firstOf(side), end = endOf(side); v !== end; v++) {
     if (t.units.where[v] !== ON_TABLE || !isUnit(t, v) || mobilityOf(t, v) !== FOOT) continue
-    const worth = MOST_FIGURES + t.units.count[v] + (isChief ? safety(bodyOf(t, v), foes) : -led(t, v))
-    if (worth <= most) continue
+    const worth = MOST_FIGURES + t.units.count[v] - (now === undefined ? led(t, v) : fearFor(now, v))
+    if (worth <= most && best !== NO_UNIT) continue
     most = worth
     best = v
   }
   return best
 }
-/** §8.3: how many inches it is from the enemy, which counts as so many men more; few shield the army leader ill. */
-function safety(body: Body, foes: Picture['foes']): number {
-  let least = 99 * PARTS
-  for (const foe of foes) least = Math.min(least, apart(body, foe.body))
-  return least / PARTS - (body.men < SHIELD ? MOST_FIGURES : 0)
+
+/** §8.3: what it has to fear when the enemy has come nearer, a man for so many points of it; few shield the army leader ill. */
+function fearFor(now: Picture, v: Unit): number {
+  const i = now.own.findIndex(({ unit }) => unit === v)
+  if (i < 0) return 0
+  let fear = now.own[i].body.men < SHIELD ? MOST_FIGURES : 0
+  for (const [turns] of FORESEEN) {
+    const { threats } = later(now, turns, ...middleOf(now.own[i].body))
+    for (const row of threats) fear += row[i] / FEARED
+  }
+  return fear
 }
+const FEARED = 10
 /** So many men shield him. */
 const SHIELD = 8
 

@@ -80,19 +80,21 @@ function stakeIn(t: Table, u: Unit, { side, points, each = 1, test }: Objective)
   }
 }
 
-/** §8.3, §14.4: is it the army leader, or whom he goes with? Whoever is attached is hit last, and stands alone when they are gone. */
-function losesChief(t: Table, u: Unit): boolean {
-  if ((t.units.traits[u] & ARMY_LEADER) !== 0) return true
+/** §8.3: what hangs on the army leader. */
+const leadWorth = (t: Table, side: Side): number => LEADS * armyWorth(t, side)
+
+/** §8.3, §14.4: what falls with a unit that the army leader goes with: he is hit last, and stands alone when they are gone. */
+export function chiefIn(t: Table, u: Unit): number {
   for (let a = nextAttached(t, u, u); a !== NO_UNIT; a = nextAttached(t, u, a))
-    if ((t.units.traits[a] & ARMY_LEADER) !== 0) return true
-  return false
+    if ((t.units.traits[a] & ARMY_LEADER) !== 0) return leadWorth(t, sideOf(u))
+  return 0
 }
 
 /** §17.4: what the enemy counts when a unit is lost whole. */
 function prizeOf(t: Table, u: Unit): number {
   let sum = 0
   for (const objective of objectivesIn(t)) sum += stakeIn(t, u, objective)
-  const leads = losesChief(t, u) ? LEADS * armyWorth(t, sideOf(u)) : 0
+  const leads = (t.units.traits[u] & ARMY_LEADER) === 0 ? 0 : leadWorth(t, sideOf(u))
   return POINT * sum + leads + (RANK[t.units.type[u]] === UNIT_RANK ? CASCADE : 0)
 }
 

@@ -9,7 +9,7 @@ import { ARRIVALS, EARLY, INDEPENDENTS, MOVEMENT } from '../rules/11-turn.ts'
 import { apart, type Body, bodyOf, middleOf } from './bodies.ts'
 import { arrives, maySally, paces, reckonRound, round } from './close.ts'
 import { type Firer, fireCost, firerOf, reckonFire, standsToFire } from './fire.ts'
-import { costAt, costsOf, expectedCost, ruinOf } from './losses.ts'
+import { chiefIn, costAt, costsOf, expectedCost, ruinOf } from './losses.ts'
 import { CHARGE_FEAR, COMES, GUARDED } from './weights.ts'
 import { workIn } from './work.ts'
 
@@ -53,8 +53,8 @@ function piecesOf(t: Table, side: Side, isFoe: boolean): readonly Piece[] {
     return {
       ...firerOf(t, body, friends),
       unit: u,
-      // §17.8: our own go to their work all the same
-      costs: costsOf(t, u, ruin, isFoe ? workIn(t, u) : 0),
+      // §17.8, §8.3: our own go to their work all the same, and fight as they would without the army leader
+      costs: costsOf(t, u, ruin, isFoe ? workIn(t, u) + chiefIn(t, u) : 0),
       isMobile,
       pace: paces(t, u)[0] * PARTS,
     }

@@ -98,8 +98,11 @@ function giveTasks(t: Table, survey: Survey): void {
 }
 const rankOf = ({ value, isUrgent }: Goal): number => value + (isUrgent ? 1000 : 0)
 
-/** Where a unit is, or will be: those who are set up go by the ready set-up, and have the goals that cannot wait. */
-function standsAt(t: Table, u: Unit, { isUrgent }: Goal): readonly [x: number, y: number] | undefined {
+/**
+ * Where a unit is, or will be: those who are set up go by the ready set-up, and have the goals that cannot wait, and those
+ * that lie where they would stand.
+ */
+function standsAt(t: Table, u: Unit, { isUrgent, box }: Goal): readonly [x: number, y: number] | undefined {
   switch (t.units.where[u]) {
     case ON_TABLE:
     case HIDDEN:
@@ -107,8 +110,11 @@ function standsAt(t: Table, u: Unit, { isUrgent }: Goal): readonly [x: number, y
     case AFLOAT:
       return [0, 0]
     case WAITING: {
-      const anchor = isUrgent && t.tracks.turn === 0 ? suggestionFor(t, u)?.anchor : undefined
-      return anchor && [sixteenths(anchor[0]), sixteenths(anchor[1])]
+      const anchor = t.tracks.turn === 0 ? suggestionFor(t, u)?.anchor : undefined
+      if (anchor === undefined) return undefined
+      const [x, y] = [sixteenths(anchor[0]), sixteenths(anchor[1])]
+      const isThere = x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
+      return isUrgent || isThere ? [x, y] : undefined
     }
     default:
       return undefined

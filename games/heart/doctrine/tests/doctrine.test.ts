@@ -162,6 +162,19 @@ describe('a good player of Heart of East Africa', () => {
     expect(host).toBeGreaterThan(0)
   })
 
+  test('sets somebody up in works that decide, where he may (17.4, 17.7)', () => {
+    let holders = -1
+    played('ngomano', 9, 0, ({ table: t }) => {
+      if (t.tracks.turn !== 1 || holders >= 0) return
+      holders = 0
+      for (let u = firstOf(BRITISH), end = endOf(BRITISH); u !== end; u++) {
+        const [x, y] = [(t.figures.x[headOf(u)] ?? 0) / PARTS, (t.figures.y[headOf(u)] ?? 0) / PARTS]
+        if (isOnTable(t, u) && (t.units.count[u] ?? 0) >= 4 && x >= 34 && x <= 46 && y >= 14 && y <= 20) holders++
+      }
+    })
+    expect(holders).toBeGreaterThan(0)
+  })
+
   test('has somebody near the place where the enemy has a task to do, from the first turn on (17.8)', () => {
     let least = Number.POSITIVE_INFINITY
     played('sphinxhaven', 9, 0, ({ table: t }) => {
