@@ -18,6 +18,8 @@ export interface Goals {
   readonly isHunted: (at: Hex) => boolean
   /** Is it looked at in every turn, rather than at the end? */
   readonly isAtOnce: boolean
+  /** Do battalions that break decide it, too? */
+  readonly areBroken: boolean
   /** Turns that are left after this. */
   readonly left: number
   /** How much of winning it is to stand there now. */
@@ -40,7 +42,18 @@ export function goalsIn(t: Table): Goals {
   const isHunted = (at: Hex): boolean => areHeld && columnOf(at) >= ROW_XXXX
   // Where one gap decides there is always time to wait for it
   const isTime = left <= (isAtOnce ? 0 : RUSH)
-  return { hexes, isGoal, wanted: wantedIn(t, aims), isHunted, isAtOnce, left, weight, weightAt, isTime }
+  return {
+    hexes,
+    isGoal,
+    wanted: wantedIn(t, aims),
+    isHunted,
+    isAtOnce,
+    areBroken: aims.broken > 0,
+    left,
+    weight,
+    weightAt,
+    isTime,
+  }
 }
 
 /** §22.1.1.2B: where no British unit may be for the Germans to win. */

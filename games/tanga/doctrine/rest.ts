@@ -65,9 +65,9 @@ const FEAR = 0.5
 /** §21.1d: where one gap decides, Germans who fall upon the British leave one. */
 const fear = ({ goals, side }: Front): number => (side === BRITISH && goals.isAtOnce ? 0 : FEAR)
 
-/** §6.3, §10.4: where one gap decides, a company that shows itself before it goes in only wears its battalion down. */
+/** §6.3, §10.4: where one gap decides, or battalions that break count, whoever shows himself before he goes in only wears his down. */
 const isShown = ({ goals, side, fire }: Front, reach: Reach, at: Hex): boolean =>
-  side === BRITISH && goals.isAtOnce && (fire.isSeen(at) || riskTo(reach, at) > UNSEEN)
+  side === BRITISH && (goals.isAtOnce || goals.areBroken) && (fire.isSeen(at) || riskTo(reach, at) > UNSEEN)
 const UNSEEN = 0.05
 
 /** How dear blood is: less for the British when time is up, and when they are many. */

@@ -24,7 +24,9 @@ import { isFlanked } from '../../rules/08-facing.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { judge } from '../blunders.ts'
 import { exploiters } from '../exploiters.ts'
+import { Front } from '../front.ts'
 import { doctrine } from '../index.ts'
+import { planFor } from '../movement.ts'
 import type { Survey } from '../survey.ts'
 
 /** What the doctrine orders on a table, as players write it. */
@@ -75,6 +77,20 @@ describe('a good player of The Battle of Tanga', () => {
       )
     expect(from('1514')).toMatch(/^march 1514, all, step to 1515 /)
     expect(from('1512')).toMatch(/, step to 1515 facing NW, halt$/)
+  })
+
+  test('shows nobody to the enemy before he goes in where broken battalions count (6.3, 10.4, 21.3)', () => {
+    const units: Record<string, string> = { 'fk1-1': '1111 SE', 'fk1-2': '1113 SE', 'fk1-mg1': '1109 SE' }
+    for (const [i, company] of [...'abcdefgh'].entries()) {
+      units[`raj13-${company}`] = `${1610 + (i % 4) + 100 * Math.floor(i / 4)} NW`
+      units[`kgo61-${company}`] = `${1810 + (i % 4) + 100 * Math.floor(i / 4)} NW`
+    }
+    const { t } = given('big-push').at(4, 12).units(units).phase('britishMovement')
+    const front = new Front(t, BRITISH)
+    const { marches } = planFor(front)
+    expect(marches.length).toBeGreaterThan(8)
+    const shown = marches.filter(({ to }) => front.fire.isSeen(to) && front.goals.isGoal[to] === 0)
+    expect(shown.map(({ to }) => to)).toEqual([])
   })
 
   test('as German goes beside whoever has come through the line, to throw him out (11.1)', () => {
