@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex, IS_ALL_ROUND } from '../../board.ts'
+import { TRENCH_LINE } from '../../data/map.ts'
 import { fog } from '../../fog.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -56,18 +57,8 @@ describe('a good player of The Battle of Tanga', () => {
   })
 
   test('goes round the end of a line that is held, out of its sight, and stays away from none of its companies (15.2, 21.1d)', () => {
-    const line = {
-      'lessel-1': '1108 SE',
-      'lessel-2': '1109 SE',
-      'fk1-1': '1110 SE',
-      'fk1-2': '1111 SE',
-      'fk6-1': '1112 SE',
-      'fk6-2': '1113 SE',
-      'fk6-3': '1013 S',
-      'schk6-1': '0914 S',
-      'schk6-2': '0814 S',
-      'aura-pol': '0714 S',
-    }
+    const holders = 'lessel-1 lessel-2 fk1-1 fk1-2 fk6-1 fk6-2 fk6-3 schk6-1 schk6-2 aura-pol'.split(' ')
+    const line = Object.fromEntries(holders.map((each, i) => [each, `${TRENCH_LINE[i]} ${i < 6 ? 'SE' : 'S'}`]))
     const from = (at: string): string =>
       said(
         given('two-to-tanga')
