@@ -7,7 +7,7 @@ import type { Refused, Session } from '../session/session.ts'
 import { type Aiming, aimingAt } from './aim.ts'
 import { type Choices, type Choosing, choosingAt, isSpaceMeant, pressOffer, takeOffer } from './choosing.ts'
 import { dangersOf, type Prudence, prudenceAt } from './dangers.ts'
-import { type Haste, hasteAt, lastPress, useHaste } from './haste.ts'
+import { type Haste, hasteAt, lastPress, notedAt, useHaste } from './haste.ts'
 import { type Look, looking } from './look.ts'
 import { marchingAt, type OrderedMarch } from './march.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
@@ -77,12 +77,12 @@ export interface Hand extends Pick<Choosing, 'places' | 'held' | 'weighed' | 'sl
   grab(at: Target, manner: PressManner): boolean
   /** What was dragged is let go of. */
   drop(at: Target | undefined, manner: PressManner): void
-  /** Does what Enter means for the stack in the hand; false when it means nothing there. */
-  enter(): boolean
+  /** Does what Enter means for the stack in the hand, the keyboard being on a place; false when it means nothing there. */
+  enter(from?: Target): boolean
   /** Takes one of the marches that are asked about. */
   choose(march: AskedMarch): void
-  /** Takes an offer. */
-  take(offer: Offered): void
+  /** Takes an offer; by a key, while the keyboard was on a place that the same key would press next. */
+  take(offer: Offered, from?: Target): void
   /** Puts the figure in the hand down where it is held. */
   putDown(): void
   select(space: number | undefined): void
@@ -151,9 +151,9 @@ export function handAt(session: Session, scene: Scene, manner: HandManner = {}):
     press: (at, manner = {}) => press(grasp, at, manner),
     grab: (at, manner) => grab(grasp, at, manner),
     drop: (at, manner) => drop(grasp, at, manner),
-    enter: () => enterMarch(stacks),
+    enter: (from) => notedAt(last, from, enterMarch(stacks)),
     choose: (about) => answerMarch(stacks, about),
-    take: (offer) => take(grasp, offer),
+    take: (offer, from) => notedAt(last, from, take(grasp, offer)),
     putDown: () => pulling.putDown(undefined, false),
     cancel: () => cancel(grasp),
   }

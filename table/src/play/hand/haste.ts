@@ -71,6 +71,12 @@ export function lastPress({ game }: Session, scene: Scene): LastPress {
   }
 }
 
+/** A key did something while it was on a place: pressed twice in haste it shall not press what came up there meanwhile. */
+export function notedAt<T>(last: LastPress, at: Target | undefined, done: T): T {
+  if (at?.space !== undefined && done !== false) last.note(at)
+  return done
+}
+
 /** What may change under the finger of a person who presses once more. */
 interface Answers {
   readonly session: Session

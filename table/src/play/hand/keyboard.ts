@@ -159,13 +159,15 @@ function choose({ hand, cursor }: Keys): void {
 
 function enter(on: Keys): void {
   const { hand, cursor, quick, isUncovered } = on
+  const space = cursor.space()
+  const at = space === undefined ? {} : { space }
   if (hand.aiming.aim()?.isSet) hand.putDown()
-  else if (hand.enter()) return
+  else if (hand.enter(at)) return
   else if (cursor.isOnOffer()) choose(on)
   else {
     const main = quick() ?? mainOf(hand.places().buttons)
     // What Escape has uncovered was not chosen: it is seen first.
-    if (main && !(isUncovered() && showMain())) hand.take(main)
+    if (main && !(isUncovered() && showMain())) hand.take(main, at)
   }
 }
 

@@ -1,9 +1,9 @@
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { setScene } from '../../scene/scene.ts'
-import { seated } from '../../session/tests/table.ts'
+import { hexOf, seated } from '../../session/tests/table.ts'
 import { type Hand, handAt } from '../hand.ts'
-import { hasteAt, MOMENT } from '../haste.ts'
+import { hasteAt, lastPress, MOMENT, notedAt } from '../haste.ts'
 import { mainOf } from '../places.ts'
 import { handClock } from './hand-clock.ts'
 
@@ -63,4 +63,16 @@ test('what comes up under a finger is new, though nothing was ordered', () => {
   hand.take(main(hand))
   expect(hand.reminder()).toBeDefined()
   expect(session.length()).toBeGreaterThan(0)
+})
+
+test('a key that has answered presses no place in the same haste that came up under it; one that did nothing still may', () => {
+  const session = seated({ fog: true })
+  const scene = createRoot(() => setScene(session, () => session.game.page))
+  const [here, there] = [hexOf(session, '0402'), hexOf(session, '0403')].map((space) => ({ space }))
+  if (here === undefined || there === undefined) throw new Error('the sample has other hexes')
+  const last = lastPress(session, scene)
+  notedAt(last, here, undefined)
+  expect([last.isAgain(here), last.isAgain(there)]).toEqual([true, false])
+  notedAt(last, there, false)
+  expect([last.isAgain(here), last.isAgain(there)]).toEqual([true, false])
 })
