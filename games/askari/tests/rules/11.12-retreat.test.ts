@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { layout } from '../../layout.ts'
 import { unit } from '../../roster.ts'
 import { FINISHED, GERMAN_HELD, mark, REDUCED } from '../../stacks.ts'
 import { battleGround } from '../battle-ground.ts'
@@ -67,6 +68,8 @@ describe('11.2, 11.10, 11.12 two against two, each of whom follows the other in 
     expect(NAMED.map((name) => g.at(name))).toEqual(['3019 reduced', '3019 reduced', '3018', '3018'])
     const beaten = GERMAN_HELD | REDUCED
     expect(states(g)).toEqual([beaten, beaten, FINISHED, FINISHED])
+    const tracks = Object.keys(layout.sections.battle.columns) as (keyof typeof g.t.battle)[]
+    expect(tracks.filter((name) => g.t.battle[name] !== 0)).toEqual([])
   })
 
   test('11.3.3, 11.10, 11.11 who stands behind one that is broken fires and is counted', () => {
@@ -127,6 +130,12 @@ describe('11.12 retreats', () => {
     none.dice(6, 6, 1, 6).assault(attack('9-SAI'))
     expect(none.at('1-FK')).toBe('pile')
     expect(none.cites).toContain('11.12.4')
+  })
+
+  test('11.12.2 nobody is asked either where the one hex left is the first of the map', () => {
+    const g = battleGround().set({ turn: 16 }).defend('0102', '1-FK').units({ '10-SAI': '0201', '11-SAI': '0202' })
+    g.assault({ at: '0102', from: '0103', march: '9-SAI' }).dice(6, 6, 1, 6).play('stand')
+    expect(g.at('1-FK')).toBe('0101 reduced')
   })
 
   test('10.1.9 a retreat leaves the trench', () => {

@@ -80,6 +80,23 @@ describe('7.6, 14.12 what a gun fires', () => {
     expect(g.whyName('lay b1')).not.toBe('')
   })
 
+  test('7.6, 14.1 a pom-pom that has burst without a one, or with a six for each one, is not jammed; with one more it is', () => {
+    const pomPom = { type: 'pom-pom', at: [36, 14], facing: 0 } as const
+    const warriors = { type: 'warrior', figures: 20, width: 7, at: [36, 34], facing: 8 } as const
+    // The last two dice are of the next turn.
+    const isJammed = (...dice: number[]) => {
+      const g = shooting({ b1: pomPom, g1: warriors }, { scenario: 'cutting', turn: 9 })
+      return told(
+        g
+          .play('lay b1', 'bursts', 'aim at g1.3')
+          .dice(...dice, 1, 2)
+          .play('rest'),
+        'jammed',
+      ).length
+    }
+    expect([isJammed(3, 3, 3, 3, 3, 3), isJammed(1, 6, 3, 3, 3, 3), isJammed(1, 3, 3, 3, 3, 3)]).toEqual([0, 0, 1])
+  })
+
   test('7.5, 14.12, H18 bursts: each man once before one is named again, the rest as near to the first as may be', () => {
     const g = laying('pom-pom', 20).play('bursts', 'aim at g1.1')
     expect(g.legal().filter((each) => each.startsWith('aim'))).toEqual(['aim at g1.0', 'aim at g1.2'])
