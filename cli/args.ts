@@ -21,11 +21,11 @@ export interface Command {
   /** What the help adds at the end. */
   readonly notes?: readonly string[]
   /** Does it; answers with the exit code. */
-  run(given: Given, terminal: Terminal): Promise<number> | number
+  run(given: Arguments, terminal: Terminal): Promise<number> | number
 }
 
 /** What a person gave to a command. */
-export interface Given {
+export interface Arguments {
   readonly words: readonly string[]
   /** The value of an option; the last one when it was repeated. */
   text(option: string): string | undefined
@@ -35,7 +35,7 @@ export interface Given {
 }
 
 /** Reads what comes after a command's name; throws Unusable with a sentence when the command cannot take it. */
-export function readArgs(command: Command, args: readonly string[]): Given {
+export function readArgs(command: Command, args: readonly string[]): Arguments {
   const { values, positionals } = parsed(command, args)
   const least = command.takes.filter((word) => !word.startsWith('[')).length
   const missing = command.takes[positionals.length]

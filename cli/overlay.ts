@@ -1,6 +1,6 @@
 import { shortened } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import type { Given, OptionSpec } from './args.ts'
+import type { Arguments, OptionSpec } from './args.ts'
 import { readText } from './records/file.ts'
 import { Unusable } from './unusable.ts'
 
@@ -23,7 +23,7 @@ export interface Overlay {
 }
 
 /** Lays the corrections that were given over the data of their game. They are taken when it is loaded: this goes first. */
-export async function layOverlay(given: Given): Promise<Overlay | undefined> {
+export async function layOverlay(given: Arguments): Promise<Overlay | undefined> {
   const file = given.text('overlay')
   return file === undefined ? undefined : layFile(file)
 }

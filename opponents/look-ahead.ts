@@ -1,7 +1,7 @@
 import type { Doctrine, Proposal } from '@boma/counsel'
 import { hash, type TableBase } from '@boma/kernel'
 import { greedyPlayer } from './greedy.ts'
-import { intentOf, Staff } from './planner.ts'
+import { intentOf, Surveyor } from './planner.ts'
 import { Purse } from './purse.ts'
 import { SandTable } from './sand-table.ts'
 import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from './thinker.ts'
@@ -66,7 +66,7 @@ class LookingAhead<T extends TableBase> {
   readonly #doctrine: Doctrine<T>
   readonly #outlook: Outlook
   readonly #sand: SandTable<T>
-  readonly #staff: Staff<T>
+  readonly #surveyor: Surveyor<T>
   readonly #purse: Purse<T>
   /** Was the turn planned in haste, so that somebody who watches saw something happen? Then it is thought over at the next order. */
   #isHasty = false
@@ -76,7 +76,7 @@ class LookingAhead<T extends TableBase> {
     this.#doctrine = doctrine
     this.#outlook = outlook
     this.#sand = new SandTable(chair, doctrine)
-    this.#staff = new Staff(doctrine, chair.side)
+    this.#surveyor = new Surveyor(doctrine, chair.side)
     this.#purse = new Purse(chair.game)
   }
 
@@ -88,19 +88,19 @@ class LookingAhead<T extends TableBase> {
     const [first] = candidates
     if (first === undefined) return (yield* asked(otherwise())) as Intent
     const chosen = candidates.length === 1 ? first : yield* this.#compare(at, candidates)
-    this.#staff.adopt(chosen.survey, chosen.posture)
+    this.#surveyor.adopt(chosen.survey, chosen.posture)
     return intentOf(chosen.proposal)
   }
 
   /** What the doctrine proposes as it stands, and what it would order first in each other posture. */
   #candidates(view: T): readonly Candidate[] {
-    const own = this.#staff.propose(view, this.#outlook.candidates)
-    const { posture, survey } = this.#staff
+    const own = this.#surveyor.propose(view, this.#outlook.candidates)
+    const { posture, survey } = this.#surveyor
     const candidates = own.map((proposal): Candidate => ({ proposal, posture, survey, values: [] }))
     if (own.length === 0 || !this.#isPlanning) return candidates
     for (let p = 0; p < (this.#doctrine.postures ?? 1); p++) {
       if (p === posture) continue
-      const survey = this.#doctrine.survey(view, this.#chair.side, p, this.#staff.survey)
+      const survey = this.#doctrine.survey(view, this.#chair.side, p, this.#surveyor.survey)
       const [proposal] = this.#doctrine.propose(view, this.#chair.side, survey, 1)
       if (proposal !== undefined) candidates.push({ proposal, posture: p, survey, values: [] })
     }
@@ -139,7 +139,7 @@ class LookingAhead<T extends TableBase> {
 
   /** Is this a question at which a whole turn is planned, or thought over once more? */
   get #isPlanning(): boolean {
-    return (this.#staff.isFresh || this.#isHasty) && (this.#doctrine.postures ?? 1) > 1
+    return (this.#surveyor.isFresh || this.#isHasty) && (this.#doctrine.postures ?? 1) > 1
   }
 
   /** What may be spent on a question. */

@@ -13,10 +13,10 @@ export function plannerPlayer(): Thinker {
       const { doctrine } = chair.game.counsel
       const otherwise = greedy.sit(chair)
       if (doctrine === undefined) return otherwise
-      const staff = new Staff(doctrine, chair.side)
+      const surveyor = new Surveyor(doctrine, chair.side)
       return {
         think(at) {
-          const [first] = staff.propose(at.view, 1)
+          const [first] = surveyor.propose(at.view, 1)
           return first === undefined ? otherwise.think(at) : atOnce(intentOf(first))
         },
       }
@@ -28,7 +28,7 @@ export function plannerPlayer(): Thinker {
 export const intentOf = ({ order, why }: Proposal): Intent => ({ order, why })
 
 /** Keeps what a side made of the table for as long as it holds. */
-export class Staff<T extends TableBase> {
+export class Surveyor<T extends TableBase> {
   readonly #doctrine: Doctrine<T>
   readonly #side: Side
   #survey: unknown = undefined

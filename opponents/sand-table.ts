@@ -16,7 +16,7 @@ import {
   toDecide,
   winner,
 } from '@boma/kernel'
-import { Staff } from './planner.ts'
+import { Surveyor } from './planner.ts'
 import type { Chair } from './thinker.ts'
 
 /** Decisions after which it is left as it is. */
@@ -28,7 +28,7 @@ export class SandTable<T extends TableBase> {
   readonly #doctrine: Doctrine<T>
   readonly #world: T
   readonly #moves = new Moves()
-  readonly #staffs: readonly [Staff<T>, Staff<T>]
+  readonly #surveyors: readonly [Surveyor<T>, Surveyor<T>]
   #dice: Dice = searchDice(0)
   readonly t: T
 
@@ -37,7 +37,7 @@ export class SandTable<T extends TableBase> {
     this.#doctrine = doctrine
     this.#world = blank(chair.game)
     this.t = blank(chair.game)
-    this.#staffs = [new Staff(doctrine, 0 as Side), new Staff(doctrine, 1 as Side)]
+    this.#surveyors = [new Surveyor(doctrine, 0 as Side), new Surveyor(doctrine, 1 as Side)]
   }
 
   /** Lays out a world that could be behind the view; the same number of the same key is the same world with the same dice. */
@@ -46,13 +46,13 @@ export class SandTable<T extends TableBase> {
     imagine(game, view, side, searchDice([key, world]), this.#world)
     copy(this.#world, this.t)
     this.#dice = searchDice([key + 1, world])
-    this.#staffs[0].forget()
-    this.#staffs[1].forget()
+    this.#surveyors[0].forget()
+    this.#surveyors[1].forget()
   }
 
   /** Lets the side go by what it has made of the table already. */
   adopt(survey: unknown, posture: number): void {
-    ;(this.#staffs[this.#chair.side] as Staff<T>).adopt(survey, posture)
+    ;(this.#surveyors[this.#chair.side] as Surveyor<T>).adopt(survey, posture)
   }
 
   /** Carries out as much of an order as is still the side's to do, and allowed. How many actions that were. */
@@ -76,7 +76,7 @@ export class SandTable<T extends TableBase> {
     const { game } = this.#chair
     for (let n = 0; n < LONGEST && !isOver(this.t) && this.#doctrine.clock(this.t) < until; n++) {
       const side = toDecide(game, this.t)
-      const [first] = (this.#staffs[side] as Staff<T>).propose(this.t, 1)
+      const [first] = (this.#surveyors[side] as Surveyor<T>).propose(this.t, 1)
       if (first !== undefined && this.carryOut(side, first.order) > 0) continue
       legal(game, this.t, this.#moves)
       playListed(game, this.t, this.#moves.at(n % this.#moves.count), this.#dice)

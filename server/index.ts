@@ -5,10 +5,10 @@ import type { Club } from './http/club.ts'
 import { Movers } from './moving/movers.ts'
 import { settingsHere } from './notices/carriers.ts'
 import { Outbox } from './notices/outbox.ts'
-import { Ways } from './notices/ways.ts'
+import { WaysToTell } from './notices/ways.ts'
 import { Absences } from './people/absences.ts'
 import { Conduct } from './people/conduct.ts'
-import { Notes } from './people/notes.ts'
+import { MatchNotes } from './people/notes.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Talk } from './people/talk.ts'
@@ -103,7 +103,7 @@ function tellThoseAway({ hall, outbox }: Club): NodeJS.Timeout {
 }
 
 function peopleOf(store: Store, now: () => number) {
-  const ways = new Ways(store, now, settingsHere())
+  const ways = new WaysToTell(store, now, settingsHere())
   return { ...deskOf(store, now), ways, outbox: new Outbox(store, now, ways) }
 }
 
@@ -111,7 +111,7 @@ const deskOf = (store: Store, now: () => number) => ({
   people: new People(store, now),
   talk: new Talk(store, now),
   conduct: new Conduct(store, now),
-  notes: new Notes(store, now),
+  notes: new MatchNotes(store, now),
   tokens: new Tokens(store, now),
   passkeys: new Passkeys(store, now),
 })

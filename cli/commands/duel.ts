@@ -1,7 +1,7 @@
 import { type BySide, SIDES, seatsOf } from '@boma/kernel'
 import { PLAYERS, type PlayerName, playOut } from '@boma/opponents'
 import type { Game } from '@boma/showing'
-import { type Command, type Given, wholeNumber } from '../args.ts'
+import { type Arguments, type Command, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { count, countDeeds, emptyTally, picture } from '../duel/tally.ts'
 import { gameNamed } from '../games.ts'
@@ -45,7 +45,7 @@ export const duel: Command = {
   },
 }
 
-function meet(game: Game, given: Given, terminal: Terminal): void {
+function meet(game: Game, given: Arguments, terminal: Terminal): void {
   const games = wholeNumber('games', given.text('games') ?? GAMES)
   const who = contenders(game, given.texts('side'))
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''

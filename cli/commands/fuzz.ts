@@ -1,6 +1,6 @@
 import { toHexadecimal } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import { type Command, type Given, wholeNumber } from '../args.ts'
+import { type Arguments, type Command, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
 import { type FuzzPlan, search } from '../fuzz/search.ts'
 import { gameNamed } from '../games.ts'
@@ -60,7 +60,7 @@ export const fuzz: Command = {
   },
 }
 
-function planOf(game: Game, given: Given): FuzzPlan {
+function planOf(game: Game, given: Arguments): FuzzPlan {
   const sweep = given.text('sweep')
   if (sweep !== undefined && sweep !== 'full') throw new Unusable(`--sweep can only be 'full', not '${sweep}'.`)
   const play = given.text('play')

@@ -4,7 +4,7 @@ import type { Game } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { scenarioNamed } from '../choices.ts'
 import { gameNamed } from '../games.ts'
-import { counted, Orders } from '../lengths/orders.ts'
+import { counted, OrderCount } from '../lengths/orders.ts'
 import { secretBytes } from '../secrets.ts'
 import { listOf, writeOut } from '../written.ts'
 
@@ -45,7 +45,7 @@ function lengthOfMatches(game: Game, scenario: string, most: number, until: numb
   const points: [number, number] = [0, 0]
   const orders: number[] = []
   while (orders.length < most && (orders.length === 0 || performance.now() < until)) {
-    const given = new Orders()
+    const given = new OrderCount()
     const players = [counted(PLAYERS.greedy, given), counted(PLAYERS.greedy, given)] as const
     const won = winner(playOut(game, { scenario }, players, (first + orders.length) >>> 0))
     orders.push(given.count)

@@ -1,6 +1,6 @@
 import { type Advised, LEVELS, type Opening, PLAYERS, playOut, type Thinker } from '@boma/opponents'
 import type { Game } from '@boma/showing'
-import { type Command, type Given, wholeNumber } from '../args.ts'
+import { type Arguments, type Command, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
 import { gameNamed, gamesOnOffer } from '../games.ts'
 import { type Gauges, noTimes, p95, type Times, timed } from '../levels/timed.ts'
@@ -64,7 +64,7 @@ function play(
   game: Game,
   scenario: string,
   { level, player }: (typeof LEVELS)[number],
-  given: Given,
+  given: Arguments,
   terminal: Terminal,
 ): number {
   const matches = wholeNumber('matches', given.text('matches') ?? '1')

@@ -1,6 +1,6 @@
 import { Match } from '@boma/kernel'
 import type { SpokenMatch } from '@boma/showing'
-import type { Command, Given } from '../args.ts'
+import type { Arguments, Command } from '../args.ts'
 import { diceOf, optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { gameNamed } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -46,7 +46,7 @@ export const play: Command = {
   },
 }
 
-async function openSession(given: Given, terminal: Terminal): Promise<Evening | undefined> {
+async function openSession(given: Arguments, terminal: Terminal): Promise<Evening | undefined> {
   const overlay = await layOverlay(given)
   const file = given.text('load')
   const match = await (file === undefined ? newMatch(given) : loaded(file, given, terminal))
@@ -59,7 +59,7 @@ async function openSession(given: Given, terminal: Terminal): Promise<Evening | 
   return session
 }
 
-async function newMatch(given: Given): Promise<SpokenMatch> {
+async function newMatch(given: Arguments): Promise<SpokenMatch> {
   const id = given.words[0]
   if (id === undefined)
     throw new Unusable(`Which game? Write '${SELF} play GAME'; '${SELF} games --all' lists what there is.`)
@@ -70,7 +70,7 @@ async function newMatch(given: Given): Promise<SpokenMatch> {
   return new Match(game, { id: matchId(given.text('seed')), scenario, dice, ...(options && { options }) })
 }
 
-async function loaded(file: string, given: Given, terminal: Terminal): Promise<SpokenMatch | undefined> {
+async function loaded(file: string, given: Arguments, terminal: Terminal): Promise<SpokenMatch | undefined> {
   const clash = ['scenario', 'options', 'dice'].find((option) => given.text(option) !== undefined)
   if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
   const match = await matchFrom(file, { seed: given.text('seed'), language: given.text('language') }, terminal)

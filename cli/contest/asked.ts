@@ -1,11 +1,11 @@
 import { playerNamed } from '@boma/opponents'
 import type { Game } from '@boma/showing'
-import { type Given, type OptionSpec, wholeNumber } from '../args.ts'
+import { type Arguments, type OptionSpec, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
 import { gameNamed } from '../games.ts'
 import { secretBytes } from '../secrets.ts'
 import { Unusable, wanted } from '../unusable.ts'
-import { ALL_CORES, type Conduct } from './meeting.ts'
+import { ALL_CORES, type ContestTerms } from './meeting.ts'
 import type { Pairing } from './pairs.ts'
 import { type MatchRow, nameOf, rowsIn } from './row.ts'
 
@@ -26,12 +26,12 @@ export const contestOptions: Readonly<Record<string, OptionSpec>> = {
 export interface Contest {
   readonly game: Game
   readonly terms: Omit<Pairing, 'players'>
-  readonly conduct: Conduct
+  readonly conduct: ContestTerms
   readonly rows: Map<string, MatchRow>
 }
 
 /** What a person asked for. */
-export async function contestOf(given: Given): Promise<Contest> {
+export async function contestOf(given: Arguments): Promise<Contest> {
   const id = given.text('game')
   if (id === undefined) throw new Unusable(`It wants --game ID.`)
   const game = await gameNamed(id)

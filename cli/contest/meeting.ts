@@ -6,7 +6,7 @@ import { addRow, type Fixture, type MatchRow, nameOf } from './row.ts'
 import { type PairScore, verdictOf } from './score.ts'
 
 /** How pairs are played. */
-export interface Conduct {
+export interface ContestTerms {
   readonly threads: number
   /** Where rows are kept; those that are there already are not played again. */
   readonly file: string | undefined
@@ -20,7 +20,7 @@ export const ALL_CORES = availableParallelism()
 /** Has two players meet, and answers with the scores of the first in the pairs that were played whole. */
 export async function meet(
   pairing: Pairing,
-  { threads, file, bounds }: Conduct,
+  { threads, file, bounds }: ContestTerms,
   rows: Map<string, MatchRow>,
 ): Promise<readonly PairScore[]> {
   const waiting = fixturesOf(pairing).filter((fixture) => !rows.has(nameOf(fixture)))

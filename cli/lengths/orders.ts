@@ -5,7 +5,7 @@ import type { Thinker } from '@boma/opponents'
  * Counts orders as people give them: what is asked of the same side further down in the sequence of play (who goes along,
  * where to, hex by hex) belongs to the order that led there.
  */
-export class Orders {
+export class OrderCount {
   count = 0
   #side: Side | undefined
   #depth = 0
@@ -20,7 +20,7 @@ export class Orders {
 }
 
 /** A player whose orders are counted; one who thinks anew at every question. */
-export const counted = (thinker: Thinker, orders: Orders): Thinker => ({
+export const counted = (thinker: Thinker, orders: OrderCount): Thinker => ({
   ...thinker,
   sit(chair) {
     const seated = thinker.sit(chair)

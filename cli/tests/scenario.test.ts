@@ -4,7 +4,7 @@ import { type Game, guideTo, inEnglish, scenarioParts, scenarioTable } from '@bo
 import { describe, expect, test } from 'vitest'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage } from '../language.ts'
-import { counted, Orders } from '../lengths/orders.ts'
+import { counted, OrderCount } from '../lengths/orders.ts'
 import { bomaHere } from './run.ts'
 
 const GAMES: readonly Game[] = await gamesOnOffer(true)
@@ -60,7 +60,7 @@ test('the terminal tells what a scenario is, the one to play first when none is 
 
 describe('orders as people give them', () => {
   test('take along what is asked of the same side further down', () => {
-    const orders = new Orders()
+    const orders = new OrderCount()
     for (const [side, depth] of [
       [0, 3],
       [0, 4],

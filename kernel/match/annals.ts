@@ -7,7 +7,7 @@ import { Logs } from './logs.ts'
 import type { Match } from './match.ts'
 import { Past } from './past.ts'
 import type { Steps } from './steps.ts'
-import { Reach } from './take-back.ts'
+import { Leeway } from './take-back.ts'
 
 /** How a match that was reopened stands, what its journal tells, and how it is told again when somebody asks. */
 export interface Reopened<T extends TableBase, R extends Rules<T>> {
@@ -33,7 +33,7 @@ export class Annals<T extends TableBase> {
   readonly #game: Rules<T>
   #past: Past<T> | undefined
   readonly logs = new Logs()
-  readonly reach = new Reach()
+  readonly leeway = new Leeway()
 
   constructor(game: Rules<T>, untold = 0) {
     this.#game = game

@@ -207,14 +207,14 @@ export class Course<T extends TableBase = TableBase, R extends Rules<T> = Rules<
     past.follow(this.length)
     this.#annals.orders.push(carried.deed)
     this.#journal.enter(carried.deed, table, link)
-    if (this.#annals.reach.played(this, carried.deed)) this.#journal.fix()
+    if (this.#annals.leeway.played(this, carried.deed)) this.#journal.fix()
     return carried
   }
 
   /** Takes back the last order; the journal says who agreed, or has never had it. */
   protected takeBack(by?: Sides): void {
-    const { orders, past, logs, reach } = this.known
-    reach.takeBack(this, by)
+    const { orders, past, logs, leeway } = this.known
+    leeway.takeBack(this, by)
     past.putBack(this.table, this.length - 1, orders)
     logs.takeBack(this)
     const deed = orders.pop()

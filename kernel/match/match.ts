@@ -58,13 +58,13 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   undo(seat: Seat | undefined): Undone {
     const done = this.whyNotUndo(seat)
     // What its side knows nothing of was rolled or shown all the same: then the journal has to say so.
-    if (done === 'done') this.takeBack(this.known.reach.stays(this) ? 0 : undefined)
+    if (done === 'done') this.takeBack(this.known.leeway.stays(this) ? 0 : undefined)
     return done
   }
 
   /** What would stand in the way of that; 'done' when nothing does. */
   whyNotUndo(seat: Seat | undefined): Undone {
-    return this.known.reach.whyNot(this, seat)
+    return this.known.leeway.whyNot(this, seat)
   }
 
   /**
@@ -74,7 +74,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   undoByConsent(by: Sides): UndoneByConsent {
     const done = whyNotUndoByConsent(this, by)
     // What could be taken back alone needs no line that all agreed.
-    if (done === 'done') this.takeBack(this.known.reach.stays(this) ? by : undefined)
+    if (done === 'done') this.takeBack(this.known.leeway.stays(this) ? by : undefined)
     return done
   }
 

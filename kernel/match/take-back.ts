@@ -18,7 +18,7 @@ export const MOST_TAKE_BACKS = 1000
  * How far a match may be taken back by one side alone. That follows from what the side knows of its orders (`barOf`), so
  * that the answer tells it no more; what the journal keeps follows from what is true.
  */
-export class Reach {
+export class Leeway {
   /** How many of the orders that stand stay in the journal whatever comes. */
   #stay = 0
   /** How many are out of reach because one behind them was taken back by consent, and what had barred that one. */

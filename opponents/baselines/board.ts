@@ -20,7 +20,7 @@ import {
 import type { Lots } from '../pick.ts'
 
 /** What the published algorithms are played with: a world behind a view, and steps on it at random or as chosen. */
-export class Board<T extends TableBase> {
+export class TrialBoard<T extends TableBase> {
   readonly game: Advised<T>
   readonly side: Side
   readonly t: T

@@ -2,7 +2,7 @@ import { type Action, isOver, type TableBase } from '@boma/kernel'
 import { type Lots, pickFrom } from '../pick.ts'
 import { Purse } from '../purse.ts'
 import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from '../thinker.ts'
-import { Board, lotsOf } from './board.ts'
+import { lotsOf, TrialBoard } from './board.ts'
 
 /** The settings of the paper: a hundred genomes, of which the better half lives on and breeds; one gene in ten mutates. */
 const POPULATION = 100
@@ -33,7 +33,7 @@ export const evolutionPlayer: Thinker = {
   name: 'oep',
   budget: 1000,
   sit<T extends TableBase>({ game, side }: Chair<T>): Seated<T> {
-    const board = new Board(game, side)
+    const board = new TrialBoard(game, side)
     const purse = new Purse(game)
     let plan: readonly Action[] = []
     return {
@@ -55,7 +55,7 @@ export const evolutionPlayer: Thinker = {
 }
 
 function* evolve<T extends TableBase>(
-  board: Board<T>,
+  board: TrialBoard<T>,
   purse: Purse<T>,
   { view, dice }: Situation<T>,
   budget: number,
@@ -97,7 +97,7 @@ function bred(parents: readonly Genome[], lots: Lots): Genome[] {
 }
 
 /** The worth of a turn on average; what cannot be done is replaced in the first world by what can. */
-function judged<T extends TableBase>(board: Board<T>, view: T, genome: Genome, key: number, lots: Lots): number {
+function judged<T extends TableBase>(board: TrialBoard<T>, view: T, genome: Genome, key: number, lots: Lots): number {
   let sum = 0
   for (let world = 0; world < WORLDS; world++) {
     board.lay(view, key, world)
@@ -109,7 +109,7 @@ function judged<T extends TableBase>(board: Board<T>, view: T, genome: Genome, k
 }
 
 /** Lives through a turn: what was done of one's own. Whatever the other side is asked in it is answered at random. */
-function lifeOf<T extends TableBase>(board: Board<T>, genes: readonly Action[], lots: Lots): Action[] {
+function lifeOf<T extends TableBase>(board: TrialBoard<T>, genes: readonly Action[], lots: Lots): Action[] {
   const until = board.clock() + 1
   const done: Action[] = []
   for (let n = 0; n < LONGEST && !isOver(board.t) && board.clock() < until; n++) {

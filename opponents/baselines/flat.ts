@@ -1,7 +1,7 @@
 import type { Action, TableBase } from '@boma/kernel'
 import { Purse } from '../purse.ts'
 import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from '../thinker.ts'
-import { Board, lotsOf } from './board.ts'
+import { lotsOf, TrialBoard } from './board.ts'
 
 /** What of a turn's budget a question gets. */
 const SHARE = 0.1
@@ -16,14 +16,14 @@ export const flatPlayer: Thinker = {
   name: 'flat',
   budget: 1000,
   sit<T extends TableBase>({ game, side }: Chair<T>): Seated<T> {
-    const board = new Board(game, side)
+    const board = new TrialBoard(game, side)
     const purse = new Purse(game)
     return { think: (at) => choose(board, purse, at) }
   },
 }
 
 function* choose<T extends TableBase>(
-  board: Board<T>,
+  board: TrialBoard<T>,
   purse: Purse<T>,
   { view, dice, budget }: Situation<T>,
 ): Generator<Headway, Intent, Nudge> {

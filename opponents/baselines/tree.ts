@@ -2,7 +2,7 @@ import { type Action, isOver, type TableBase } from '@boma/kernel'
 import type { Lots } from '../pick.ts'
 import { Purse } from '../purse.ts'
 import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from '../thinker.ts'
-import { Board, lotsOf } from './board.ts'
+import { lotsOf, TrialBoard } from './board.ts'
 
 /** How a tree is searched. */
 interface Style {
@@ -48,7 +48,7 @@ function treePlayer(style: Style): Thinker {
     name: style.name,
     budget: 1000,
     sit<T extends TableBase>({ game, side }: Chair<T>): Seated<T> {
-      const board = new Board(game, side)
+      const board = new TrialBoard(game, side)
       const purse = new Purse(game)
       let root = leaf()
       return {
@@ -64,7 +64,7 @@ function treePlayer(style: Style): Thinker {
 }
 
 function* search<T extends TableBase>(
-  board: Board<T>,
+  board: TrialBoard<T>,
   purse: Purse<T>,
   { view, dice, budget }: Situation<T>,
   root: Node,
@@ -91,7 +91,7 @@ function* search<T extends TableBase>(
 }
 
 /** Down the tree by UCB, one node more, out at random, and what came of it back up. */
-function iterate<T extends TableBase>(board: Board<T>, root: Node, style: Style, until: number, lots: Lots): void {
+function iterate<T extends TableBase>(board: TrialBoard<T>, root: Node, style: Style, until: number, lots: Lots): void {
   const path: Node[] = [root]
   const deciders: boolean[] = [true]
   let node = root
@@ -116,7 +116,7 @@ function iterate<T extends TableBase>(board: Board<T>, root: Node, style: Style,
 }
 
 /** What has not been tried, else by UCB: what is allowed here and promises most. */
-function chosen<T extends TableBase>({ moves }: Board<T>, node: Node, { exploration }: Style, lots: Lots): Action {
+function chosen<T extends TableBase>({ moves }: TrialBoard<T>, node: Node, { exploration }: Style, lots: Lots): Action {
   const start = lots(moves.count)
   let best = moves.at(start)
   let most = Number.NEGATIVE_INFINITY

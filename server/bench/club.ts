@@ -14,7 +14,7 @@ import { openStore } from '../store/open.ts'
 import { openAndSit } from '../tests/chains.ts'
 import { freshDatabase, OwnPostgres } from '../tests/postgres/start.ts'
 import { fill } from './fill.ts'
-import { Player } from './players.ts'
+import { BusyPlayer } from './players.ts'
 
 const { values } = parseArgs({
   options: {
@@ -75,11 +75,11 @@ async function start(place: string) {
 async function measure(name: string, place: string, rules: Rules): Promise<void> {
   const pairs = await prepare(place, rules)
   const house = await start(place)
-  const tables: Player[][] = []
+  const tables: BusyPlayer[][] = []
   for (const [i, { match, tokens }] of pairs.entries()) {
     // So many addresses that the club does not take it for one that asks too often.
     const from = `127.0.0.${2 + (i % 100)}`
-    const players = tokens.map((token) => new Player(house.address, from, token, match, rules))
+    const players = tokens.map((token) => new BusyPlayer(house.address, from, token, match, rules))
     await Promise.all(players.map((player) => player.opened()))
     tables.push(players)
   }
@@ -102,13 +102,13 @@ async function measure(name: string, place: string, rules: Rules): Promise<void>
 }
 
 /** So many tables at once give an order each, and the next ones as soon as one is answered. */
-async function play(tables: readonly Player[][]) {
+async function play(tables: readonly BusyPlayer[][]) {
   const times: number[] = []
   const began = performance.now()
   let next = 0
   const hand = async () => {
     while (performance.now() - began < SECONDS * 1000) {
-      const players = tables[next++ % tables.length] as Player[]
+      const players = tables[next++ % tables.length] as BusyPlayer[]
       const seat = players[0]?.asked ?? players[1]?.asked
       if (seat === undefined) continue
       const sent = performance.now()

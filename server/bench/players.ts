@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { linkAfter } from '../tests/chains.ts'
 
 /** Somebody who plays at random as fast as he is answered; he keeps nothing but what he sees. */
-export class Player {
+export class BusyPlayer {
   readonly socket: WebSocket
   readonly #match: string
   readonly #rules: Rules

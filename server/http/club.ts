@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
 import type { Movers } from '../moving/movers.ts'
 import type { Outbox } from '../notices/outbox.ts'
-import type { Ways } from '../notices/ways.ts'
+import type { WaysToTell } from '../notices/ways.ts'
 import type { Absences } from '../people/absences.ts'
 import type { Conduct } from '../people/conduct.ts'
-import type { Notes } from '../people/notes.ts'
+import type { MatchNotes } from '../people/notes.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Member, People } from '../people/people.ts'
 import type { Talk } from '../people/talk.ts'
@@ -24,11 +24,11 @@ export interface Club {
   readonly talk: Talk
   readonly ratings: Ratings
   readonly conduct: Conduct
-  readonly notes: Notes
+  readonly notes: MatchNotes
   readonly absences: Absences
   readonly tokens: Tokens
   readonly passkeys: Passkeys
-  readonly ways: Ways
+  readonly ways: WaysToTell
   readonly outbox: Outbox
   /** Who takes in matches that were begun elsewhere. */
   readonly movers: Movers

@@ -4,17 +4,22 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Hall, Person } from '../hall/hall.ts'
 import type { ClubTables } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { Reader } from './reader.ts'
+import { RecordReader } from './reader.ts'
 
 /** Takes in matches that were begun elsewhere: from their record alone, which is played again. */
 export class Movers {
   readonly #store: Store
   readonly #hall: Hall
-  readonly #reader: Pick<Reader, 'read' | 'close'>
+  readonly #reader: Pick<RecordReader, 'read' | 'close'>
 
   readonly #now: () => number
 
-  constructor(store: Store, hall: Hall, now: () => number, reader: Pick<Reader, 'read' | 'close'> = new Reader()) {
+  constructor(
+    store: Store,
+    hall: Hall,
+    now: () => number,
+    reader: Pick<RecordReader, 'read' | 'close'> = new RecordReader(),
+  ) {
     this.#store = store
     this.#hall = hall
     this.#now = now

@@ -32,7 +32,7 @@ const MOST_WAITING = 8
  * Plays records again that somebody brought, one after the other, each in a thread of its own that ends with it: whatever
  * one of them makes of time and memory, nobody at the club notices.
  */
-export class Reader {
+export class RecordReader {
   readonly #patience: number
   #turn: Promise<unknown> = Promise.resolve()
   #waiting = 0

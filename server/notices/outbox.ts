@@ -7,7 +7,7 @@ import { byMail, byPush, byWebhook, Unreachable } from './carriers.ts'
 import { factsOf, runsLowAt } from './facts.ts'
 import { dueAt } from './quiet.ts'
 import { messageOf, type NoticeMessage, type PublicFacts } from './sentences.ts'
-import type { Ways } from './ways.ts'
+import type { WaysToTell } from './ways.ts'
 
 /** Milliseconds for somebody to come back before he is told. */
 const GRACE = 60_000
@@ -21,12 +21,12 @@ const AT_ONCE = 50
 export class Outbox {
   readonly #store: Store
   readonly #now: () => number
-  readonly #ways: Ways
+  readonly #ways: WaysToTell
   /** Those who want to be told anything, and what of a match was noted for whom: no order costs a line for that. */
   #reachable: ReadonlySet<string> = new Set()
   readonly #noted = new Map<string, Set<string>>()
 
-  constructor(store: Store, now: () => number, ways: Ways) {
+  constructor(store: Store, now: () => number, ways: WaysToTell) {
     this.#store = store
     this.#now = now
     this.#ways = ways

@@ -12,7 +12,7 @@ const MOST = 10
 const PUSH_KEYS = 'push'
 
 /** How people want to be told something while they are away. */
-export class Ways {
+export class WaysToTell {
   readonly #store: Store
   readonly #now: () => number
   readonly settings: NoticeSettings

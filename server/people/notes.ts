@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 
 /** What people note about matches, each for himself. */
-export class Notes {
+export class MatchNotes {
   readonly #store: Store
   readonly #now: () => number
 

@@ -3,7 +3,7 @@ import { fork, type MatchRecord, parseRecord, type Rules, replay, seatsOf, write
 import { rules as skirmish } from '@boma/skirmish/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rulesNamed } from '../hall/rules-shelf.ts'
-import { Reader } from '../moving/reader.ts'
+import { RecordReader } from '../moving/reader.ts'
 import { ownDice } from './chains.ts'
 import { answersOn, burn, type Call, type House, openHouse, Visitor } from './house.ts'
 import { fileOf, playedAtHome } from './local.ts'
@@ -251,7 +251,7 @@ describe('a record is not taken', () => {
     const sent = anna.ask('matches/moved', `{"record":"${'x'.repeat(4_000_000)}"}`).catch(() => 'cut')
     expect([{ status: 413, answer: { why: 'too-long' } }, 'cut']).toContainEqual(await sent)
     expect((await anna.ask('me')).answer['name']).toBe('Anna')
-    const reader = new Reader(1)
+    const reader = new RecordReader(1)
     expect(await reader.read(fileOf(home()))).toEqual({ why: 'too-long' })
     reader.close()
     expect(await reader.read(fileOf(home()))).toEqual({ why: 'busy' })

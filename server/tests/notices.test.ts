@@ -8,7 +8,7 @@ import type { Guest } from '../hall/guest.ts'
 import { Hall } from '../hall/hall.ts'
 import { Outbox } from '../notices/outbox.ts'
 import { dueAt, USUAL } from '../notices/quiet.ts'
-import { Ways } from '../notices/ways.ts'
+import { WaysToTell } from '../notices/ways.ts'
 import { People } from '../people/people.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
@@ -83,9 +83,9 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** A match of two in which Anna is asked and nobody is there, and what tells her of it. */
-async function scene(settings: ConstructorParameters<typeof Ways>[2] = {}) {
+async function scene(settings: ConstructorParameters<typeof WaysToTell>[2] = {}) {
   const clock = () => now
-  const ways = new Ways(store, clock, { address: 'https://club.example', isOpen: true, ...settings })
+  const ways = new WaysToTell(store, clock, { address: 'https://club.example', isOpen: true, ...settings })
   const outbox = new Outbox(store, clock, ways)
   const people = new People(store, clock)
   const [anna, ben] = [(await people.welcome('Anna')).member, (await people.welcome('Ben')).member]

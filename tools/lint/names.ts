@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { sourcesUnder } from './sources.ts'
 
-const TYPE = /^export (?:type|interface) (\w+)/gm
+/** A class is a type, too. */
+const TYPE = /^export (?:declare )?(?:type|interface|(?:abstract )?class) (\w+)/gm
 
 /** Complaints about types that two files export by one name: a word has one meaning, but each game has words of its own. */
 export function nameFaults(root: string): string[] {

@@ -23,6 +23,15 @@ test('types of one name in two files are complained about, be they interfaces or
   expect(nameFaults(project)).toEqual(['kernel/flow.ts, table/src/zoom.tsx: each exports a type Step'])
 })
 
+test('a class is a type, too', () => {
+  write('kernel/flow.ts', 'export abstract class Step {\n}\n')
+  write('table/src/zoom.tsx', "export type Step = 'near' | 'far'\n")
+  write('server/stairs.ts', 'export class Step {\n}\n')
+  expect(nameFaults(project)).toEqual([
+    'kernel/flow.ts, server/stairs.ts, table/src/zoom.tsx: each exports a type Step',
+  ])
+})
+
 test('a type that a file keeps to itself may be called as it likes, and so may one of a game', () => {
   write('kernel/flow.ts', 'export interface Step {\n}\n')
   write('table/src/zoom.tsx', "type Step = 'near' | 'far'\n")
