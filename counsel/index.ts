@@ -1,6 +1,7 @@
 export * from './branch.ts'
 export * from './counsel.ts'
 export * from './custom.ts'
+export * as odds from './distribution.ts'
 export * from './doctrine.ts'
 export * from './instruction.ts'
 export * from './marching.ts'

@@ -4,11 +4,12 @@ import {
   type Loss,
   type Note,
   type Outcome,
+  type odds,
   percent,
   sideAlone,
   type Weighed,
 } from '@boma/counsel'
-import { copyOf, type Modifier, NOBODY, type odds, other, SIDES } from '@boma/kernel'
+import { copyOf, type Modifier, NOBODY, other, SIDES } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,5 @@
-import { ALLOWED, copy, newTable, odds, other, type Side } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import { ALLOWED, copy, newTable, other, type Side } from '@boma/kernel'
 import type { Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import { layout, type Table } from '../layout.ts'

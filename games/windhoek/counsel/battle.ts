@@ -1,4 +1,5 @@
-import { ALLOWED, type Hex, IdSet, odds, type Side } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import { ALLOWED, type Hex, IdSet, type Side } from '@boma/kernel'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { copyOf, type Modifier, odds, type Rules } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import { copyOf, type Modifier, type Rules } from '@boma/kernel'
 import { squareOf } from '../../board.ts'
 import { layout, type Table } from '../../layout.ts'
 import { type Figure, headOf, POM_POM, sideOf, UNITS, type Unit, unitOf } from '../../roster.ts'

@@ -1,4 +1,5 @@
-import { copyOf, type odds, type Rules } from '@boma/kernel'
+import type { odds } from '@boma/counsel'
+import { copyOf, type Rules } from '@boma/kernel'
 import { layout, type Table } from '../../layout.ts'
 import { sideOf, type Unit } from '../../roster.ts'
 import { beginMove, nameUnit } from '../../rules/12-begin.ts'

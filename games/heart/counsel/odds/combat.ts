@@ -1,4 +1,5 @@
-import { type Modifier, odds, other, type Side } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import { type Modifier, other, type Side } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
 import { type Figure, NO_FIGURE, sideOf, type Unit, unitOf } from '../../roster.ts'
 import { SECOND, scoreLines } from '../../rules/06-scores.ts'

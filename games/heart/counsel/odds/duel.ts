@@ -1,4 +1,4 @@
-import type { odds } from '@boma/kernel'
+import type { odds } from '@boma/counsel'
 import { isBeaten } from '../../rules/06-scores.ts'
 
 const FACES = 6

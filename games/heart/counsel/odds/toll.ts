@@ -1,4 +1,4 @@
-import type { odds } from '@boma/kernel'
+import type { odds } from '@boma/counsel'
 import type { Table } from '../../layout.ts'
 import { ARMY_LEADER, BEARER, CHARISMATIC, type Figure, headOf, NO_UNIT, type Unit, unitOf } from '../../roster.ts'
 import { hitsToTest } from '../../rules/07-hits.ts'

@@ -1,4 +1,5 @@
-import { type Modifier, odds } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import type { Modifier } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
 import { type Figure, headOf, NO_UNIT, SHOTS, type Unit, unitOf } from '../../roster.ts'
 import { HITS_ON, hitChance } from '../../rules/03-hitting.ts'

@@ -1,4 +1,5 @@
-import { type Hex, odds } from '@boma/kernel'
+import { odds } from '@boma/counsel'
+import type { Hex } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
 import { BONUS, FORMATION, face, type Unit } from '../../roster.ts'
 import { isDivided, moraleUnderFire } from '../../rules/06.1-morale.ts'
