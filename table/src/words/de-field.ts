@@ -19,7 +19,6 @@ export const deField: Readonly<Record<keyof typeof enField, string>> = {
     'Zahlen: Treffer auf hundert; rote Winkel: Feinde. Zeigen Sie irgendwohin, um zu sehen, ob es in Sicht ist.',
   'fire.helpFinger':
     'Auf einen Feind tippen zeigt die Aussichten, noch einmal feuert; auf ein Feld tippen zeigt, ob es in Sicht ist.',
-  'fire.hurt': '{chance}, dass eine Stufe verloren geht',
   'lay.ask': 'In {place} aufstellen?',
   'lay.go': 'Hier aufstellen',
   'lay.help': 'Solange sie dort gehalten wird, lässt sich die Marke drehen.',

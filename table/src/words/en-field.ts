@@ -15,7 +15,6 @@ export const enField = {
   'fire.help':
     'Figures: chances in a hundred to hit; red brackets: enemies. Point anywhere to see whether it is in sight.',
   'fire.helpFinger': 'Tap an enemy to see the odds, and again to fire; tap any hex to see whether it is in sight.',
-  'fire.hurt': '{chance} that a step is lost',
   'lay.ask': 'Set up in {place}?',
   'lay.go': 'Set up here',
   'lay.help': 'It may be turned as long as it is held there.',

@@ -86,8 +86,9 @@ export function chanceToWin({ outcomes }: Forecast): number {
   return outcomes.filter(({ body }) => body === best?.body).reduce((sum, { probability }) => sum + probability, 0)
 }
 
-/** On a tabletop neither a volley nor a charge is won: what the chance is for is said with it. */
-export const isHope = ({ by }: Goal): boolean => by === 'volley' || by === 'charge'
+/** Neither fire nor a charge on a tabletop is won: what the chance is for is said with it. */
+export const isHope = ({ by }: Goal): boolean => HOPES.includes(by)
+const HOPES: readonly string[] = ['fire', 'volley', 'charge']
 
 /** The only attack that can be made, if there is but one; else the main answer, or the one that means a fight. */
 function onlyDanger(hand: Hand): Offered | undefined {

@@ -99,7 +99,7 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   const price = offers.find((offer) => offer.action === goal.order[0])
   const odds = risk.of(goal)
   const chance = odds
-    ? t(odds.asSeen ? 'march.winAsSeen' : isHope(goal) ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
+    ? t(odds.asSeen ? 'march.winAsSeen' : isHope(goal) ? 'troop.hurt' : 'march.win', {
         chance: percent(chanceToWin(odds)),
         what: hopedFor(odds),
       })
@@ -111,6 +111,7 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
     goal.halts ? (taken.reach()?.halt ?? t('march.halts')) : '',
     goal.hostile && goal.path.length > 1 ? t('march.battle') : '',
     goal.hostile ? chance : voyageWords(odds),
+    goal.hostile ? onTheWay(odds) : '',
   ]
   const line = facts.filter((fact) => fact !== '').join(', ')
   const sentence = line === '' ? '' : `${capital(line)}.`
@@ -119,17 +120,26 @@ function costWords({ taken, odds: risk }: Hand, goal: Goal, offers: readonly Off
   return [sentence, undoing].filter((s) => s !== '').join(' ')
 }
 
-/** What the chance is for: the best outcome, and those that are as good. */
-const hopedFor = ({ outcomes }: Forecast): string =>
-  outcomes
-    .filter(({ body }) => body === outcomes[0]?.body)
-    .map(({ name }) => name)
-    .join(' / ')
+/** What the chance is for: the best outcome, and those that are as good; of what cannot come, that alone which is hoped for. */
+function hopedFor({ outcomes: [best, ...others] }: Forecast): string {
+  const good = [best, ...others].filter((outcome) => outcome?.body === best?.body)
+  const likely = good.filter((outcome) => (outcome?.probability ?? 0) > 0)
+  return (likely.length > 0 ? likely : [best]).map((outcome) => outcome?.name ?? '').join(' / ')
+}
 
 /** How likely it is that those who sail get there, where that is in doubt. */
 function voyageWords(odds: Forecast | undefined): string {
   const [best] = odds?.outcomes ?? []
   return best === undefined ? '' : t('battle.beside', { outcome: best.name, percent: percent(best.probability) })
+}
+
+/** How likely it is that those who attack are stopped before the fight: what is decided in another one on their way. */
+function onTheWay(odds: Forecast | undefined): string {
+  const [best] = odds?.outcomes ?? []
+  const stops = odds?.outcomes.filter(({ decidedIn = '' }) => decidedIn !== '' && decidedIn !== best?.decidedIn)
+  return (stops ?? [])
+    .map(({ name, probability }) => t('battle.beside', { outcome: name, percent: percent(probability) }))
+    .join(', ')
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
