@@ -1,7 +1,9 @@
+import { Match, parseAction, writeRecord } from '@boma/kernel'
+import { skirmish } from '@boma/skirmish'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pressLong } from './gestures.ts'
-import { answer, asks, useBrowser } from './page.ts'
+import { answer, asks, useBrowser, visit } from './page.ts'
 import { atRecruiting, atTheMarch } from './tables.ts'
 
 useBrowser()
@@ -141,6 +143,61 @@ describe('a new answer takes no press that was meant for the last one', () => {
     await isAsked(page)
   })
 })
+
+describe('what comes up for good under the finger takes no press that was meant for something else', () => {
+  /** What a hasty person presses in the very moment in which a sheet comes up. */
+  const pressAtOnce = (page: Page, button: string) =>
+    page.evaluate((selector) => {
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector<HTMLElement>(selector)
+        if (found === null) return
+        observer.disconnect()
+        found.click()
+        document.documentElement.dataset['hasty'] = ''
+      }).observe(document.body, { childList: true, subtree: true })
+    }, button)
+  const wasHasty = (page: Page) => page.locator('html[data-hasty]').waitFor()
+
+  test('that a match is given up', async () => {
+    const page = await atTheMarch({ seed: 3 })
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await pressAtOnce(page, 'dialog.paper-sheet .main')
+    await page.getByRole('button', { name: 'Give up', exact: true }).click()
+    await wasHasty(page)
+    const sheet = page.getByRole('dialog', { name: 'Give up?' })
+    await sheet.waitFor()
+    expect(await page.getByRole('dialog', { name: 'The end of the match' }).count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('dialog', { name: 'The end of the match' }).waitFor()
+  })
+
+  test('what a die of one’s own shows, be it the first or the next', async () => {
+    const page = await visit({ to: '?sample#/play/laid', match: underFire() })
+    await pressAtOnce(page, '.die-faces button')
+    await page.getByRole('button', { name: /^Stand/ }).click()
+    await wasHasty(page)
+    const face = page.locator('.die-faces button').last()
+    await face.click()
+    await page.waitForTimeout(30)
+    // The second one is not what the next die shows.
+    await face.dispatchEvent('click')
+    await face.click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.locator('.log').innerText()).toMatch(/6[\s\S]*6/)
+  })
+})
+
+/** The sample under fire, with dice that people roll themselves. */
+function underFire() {
+  const game = skirmish
+  const match = new Match(game, { scenario: 'ford', options: [], dice: { kind: 'manual' } })
+  const places = ['0402', '0403', '0404', '0302', '0303', '0304', '0602', '0603', '0604', '0702', '0703', '0704']
+  const kinds = ['rifles', 'rifles', 'rifles', 'scouts', 'gun', 'dummy']
+  const set = places.map((at, i) => `place ${kinds[i % kinds.length]} at ${at}`)
+  for (const text of [...set, 'activate B1', 'march to 0502', 'fire at 0602'])
+    match.play(match.decision?.seat, parseAction(game.actions, text) ?? -1)
+  return { game: game.id, record: writeRecord(match.tell().record()), seats: ['person', 'person'] as const }
+}
 
 test('a recruit is bought and placed in three clicks, and the tray keeps the places of the others', async () => {
   const page = await atRecruiting({ seed: 3 })

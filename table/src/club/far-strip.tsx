@@ -1,6 +1,7 @@
 import { type CompanySeat, left, outOfTime, type TalkLine } from '@boma/club'
 import { type Seat, seatsOf } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { NewButton } from '../play/hand/new-button.tsx'
 import { isTaken, nameOfSeat } from '../play/session/seats.ts'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
@@ -117,9 +118,7 @@ function OutOfTime(props: FarStripProps & { readonly now: number }) {
       {(name) => (
         <div class="petition" role="status">
           <p>{t('club.outOfTime', { name })}</p>
-          <button type="button" onClick={() => props.match.claim()}>
-            {t('club.claim')}
-          </button>
+          <NewButton onPress={() => props.match.claim()}>{t('club.claim')}</NewButton>
         </div>
       )}
     </Show>
@@ -188,9 +187,7 @@ function PetitionBand(props: FarStripProps) {
             <button type="button" class="quiet" onClick={() => props.match.answer(what, false)}>
               {t(`club.no.${what}`)}
             </button>
-            <button type="button" onClick={() => props.match.answer(what, true)}>
-              {t(`club.yes.${what}`)}
-            </button>
+            <NewButton onPress={() => props.match.answer(what, true)}>{t(`club.yes.${what}`)}</NewButton>
           </Show>
         </div>
       )}

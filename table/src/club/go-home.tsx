@@ -1,5 +1,6 @@
 import { fork } from '@boma/kernel'
 import { createSignal, Show } from 'solid-js'
+import { NewButton } from '../play/hand/new-button.tsx'
 import { type Seats, SITTERS, type Sitter } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { adopt, fresh } from '../store/adopt.ts'
@@ -84,9 +85,9 @@ export function GoHome(props: { readonly match: FarMatch }) {
       >
         <p role="alert">{t('move.homeSure')}</p>
         <p class="far-ways">
-          <button type="button" class="danger" onClick={ask}>
+          <NewButton class="danger" onPress={ask}>
             {t('move.homeYes')}
-          </button>
+          </NewButton>
           <button
             type="button"
             class="quiet"

@@ -1,3 +1,4 @@
+import { NewButton } from '../hand/new-button.tsx'
 import { Paper } from './paper.tsx'
 
 interface AskProps {
@@ -21,9 +22,9 @@ export function AskSheet(props: AskProps) {
         <button type="button" class="quiet" onClick={() => props.onNo()}>
           {props.no}
         </button>
-        <button type="button" class="main" onClick={() => props.onYes()}>
+        <NewButton class="main" onPress={props.onYes}>
           {props.yes}
-        </button>
+        </NewButton>
       </div>
     </Paper>
   )
