@@ -1,5 +1,5 @@
 import { type Action, check, type Refusal } from '@boma/kernel'
-import type { Deployed, Fact, Held, Piece, Text } from '@boma/showing'
+import { type Deployed, type Fact, type Held, inHundred, type Piece, type Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked, deciding, NAMING } from '../counsel/asked.ts'
 import { rollOdds } from '../counsel/odds/roll.ts'
@@ -53,7 +53,7 @@ function named(t: Table, u: Unit, at: Place, held: Held): readonly Deployed<Text
 /** §12.2: what the dice must give, and how likely that is. */
 function rollFact(t: Table, u: Unit, [x, y]: Place): Fact<Text> {
   const { chance, least } = rollOdds(t, u, x, y)
-  const percent = Math.round(100 * chance)
+  const percent = inHundred(chance)
   return {
     name: say('page.needsRoll'),
     text: least === 0 ? say('page.noRoll') : say('page.rollOf', { least, percent }),

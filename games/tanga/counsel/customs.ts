@@ -71,7 +71,7 @@ const untilThePhaseEnds = (
 const byRange = untilThePhaseEnds(
   'range',
   (t) => ({ range: Math.min(...chancesOf(t).map(({ range }) => range)) }),
-  (t, { range: most = 0 }) => chancesOf(t).find(({ range }) => range <= Number(most))?.action,
+  (t, { range: most = 0 }) => chancesOf(t).find(({ range, odds }) => range <= Number(most) && odds.hit > 0)?.action,
 )
 const ifGood = untilThePhaseEnds(
   'good',

@@ -24,9 +24,10 @@ const fire: Instruction<Table> = {
   },
   answer(t, { range: most, chance, ammunition }) {
     if (!isWaiting(t, 'opportunity')) return undefined
+    // Whoever spares nothing still means to hit somebody
     const worth = chancesOf(t).find(
-      ({ range, odds }) =>
-        range <= Number(most) && 100 * odds.hit >= Number(chance) && (ammunition === SPENDING || odds.hit > odds.empty),
+      ({ range, odds: { hit, empty } }) =>
+        range <= Number(most) && 100 * hit >= Number(chance) && hit > (ammunition === SPENDING ? 0 : empty),
     )
     return worth?.action ?? act.hold()
   },

@@ -25,6 +25,13 @@ test('10.3c fire is opened within the range and from the chance that are named, 
   expect(instructions()[1]?.answer(t, {})).toBeUndefined()
 })
 
+test('10.3c, 7.3 nobody fires who cannot hit, though he minds no ammunition and names no chance', () => {
+  const g = given().units({ 'raj13-a': '1411 NW', 'aura-pol': '1210 SE' }).phase('britishMovement')
+  const { t } = g.play('march 1411', 'all', 'step to 1311 facing NW')
+  expect([g.asked, g.legal]).toEqual(['german opportunity', ['fire 1210', 'hold']])
+  expect(instructions()[0]?.answer(t, { range: 3, chance: 0, ammunition: 1 })).toBe(act.hold())
+})
+
 test('every sentence and every word of it has words', () => {
   for (const side of SIDES)
     for (const { sentence, blanks } of inEnglish(tanga).page.advice.instructions?.(side) ?? []) {

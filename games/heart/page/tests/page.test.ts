@@ -65,6 +65,17 @@ test('§12.4: a unit that is dragged before its dice moves, and one that only tu
   const stands = page.pieces(plain, GERMAN)[0]?.stands
   const far = page.tabletop?.deploy(plain, { space: unit('g1'), spot: [stands?.x ?? 0, (stands?.y ?? 0) + 7] })
   expect(far?.[0]?.detail?.().facts.map(({ text }) => text)).toEqual(['7″ in the open or more: 50\u00a0%'])
+  // A scout rolls four dice: all sixes are rare, and not impossible
+  const scout = scene(
+    { g1: { type: 'scout', at: [30, 5] }, b1: TWO.b1 },
+    { frames: within('movement-phase', 'movement') },
+  ).table
+  const [eye] = page.pieces(scout, GERMAN)
+  const farthest = page.tabletop?.deploy(scout, {
+    space: unit('g1'),
+    spot: [(eye?.stands?.x ?? 0) - 24, eye?.stands?.y ?? 0],
+  })
+  expect(farthest?.[0]?.detail?.().facts.map(({ text }) => text)).toEqual(['24″ in the open or more: <1\u00a0%'])
   expect(moved?.[0]?.figures.map(({ stands }) => stands?.y)).toEqual(Array(4).fill(first.y - 3))
   const turned = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
   expect(turned?.map(({ action }) => written(action))).toEqual(['turn g1 to 45'])

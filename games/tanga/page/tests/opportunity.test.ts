@@ -66,6 +66,17 @@ test('10.3c, 7.3 the main answer fires where it hits more likely than it runs ou
   expect(asks?.main).toBe(act.hold())
 })
 
+test('10.3c, 7.3 whoever fires within a range from now on is asked where nobody could hit: it would cost ammunition alone', () => {
+  const g = given().units({ 'raj13-a': '1411 NW', 'aura-pol': '1210 SE' }).phase('britishMovement')
+  g.play('march 1411', 'all', 'step to 1311 facing NW')
+  expect(field?.quick(g.t)?.answers.map(({ chance }) => chance)).toEqual([0])
+  expect(
+    standingAnswers(g.t)
+      .find(({ id }) => id === 'range')
+      ?.answer(g.t),
+  ).toBeUndefined()
+})
+
 test('10.3c nothing is asked at a glance in any other question', () => {
   const { t } = given().units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE' }).phase('britishMovement')
   expect(field?.quick(t)).toBeUndefined()
