@@ -1,5 +1,7 @@
-import { Match, parseAction, writeRecord } from '@boma/kernel'
+import { Match, parseAction, question, searchDice, writeRecord } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
+import { tanga } from '@boma/tanga'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pressLong } from './gestures.ts'
@@ -171,6 +173,20 @@ describe('what comes up for good under the finger takes no press that was meant 
     await page.getByRole('dialog', { name: 'The end of the match' }).waitFor()
   })
 
+  test('what is answered from now on, in a strip beside its place', async () => {
+    const page = await visit({ match: underTheirEyes(), to: '#/' })
+    const choices = page.locator('.quick .from-now-on button')
+    await pressAtOnce(page, '.quick .from-now-on button:last-child')
+    await page.evaluate(() => {
+      location.hash = '#/play/laid'
+    })
+    await choices.last().waitFor()
+    await wasHasty(page)
+    expect(await choices.last().getAttribute('aria-pressed')).toBe('false')
+    await choices.last().click()
+    await choices.last().waitFor({ state: 'detached' })
+  })
+
   test('what a die of one’s own shows, be it the first or the next', async () => {
     const page = await visit({ to: '?sample#/play/laid', match: underFire() })
     await pressAtOnce(page, '.die-faces button')
@@ -186,6 +202,27 @@ describe('what comes up for good under the finger takes no press that was meant 
     expect(await page.locator('.log').innerText()).toMatch(/6[\s\S]*6/)
   })
 })
+
+/** Two to Tanga where somebody may fire at those who march. */
+function underTheirEyes() {
+  const game = tanga as unknown as Game
+  const match = new Match(game, {
+    scenario: 'two-to-tanga',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  const chance = searchDice(1)
+  const isAsked = () => match.decision && question(game, match.view(match.decision.side))?.name === 'opportunity'
+  for (let n = 0; n < 2_000 && !isAsked(); n++) {
+    const legal = match.legal()
+    const ready = ['suggested', 'naval-option 1'].map((text) => parseAction(game.actions, text))
+    match.play(
+      match.decision?.seat,
+      ready.find((a) => legal.includes(a as never)) ?? legal[chance.draw(n, legal.length, 0, n)],
+    )
+  }
+  return { game: game.id, record: writeRecord(match.tell().record()), seats: ['person', 'person'] as const }
+}
 
 /** The sample under fire, with dice that people roll themselves. */
 function underFire() {

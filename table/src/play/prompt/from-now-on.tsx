@@ -4,8 +4,13 @@ import type { Haste } from '../hand/haste.ts'
 import type { Session } from '../session/session.ts'
 import './from-now-on.css'
 
+interface WithHaste {
+  readonly session: Session
+  readonly haste: Haste
+}
+
 /** Ways to answer the open question from now on, under their keys; the first asks each time. */
-export function StandingChoices(props: { readonly session: Session }) {
+export function StandingChoices(props: WithHaste) {
   const standing = () => props.session.standing
   const kept = (id: string) =>
     standing()
@@ -27,18 +32,19 @@ export function StandingChoices(props: { readonly session: Session }) {
       </button>
       <For each={standing().offered()}>
         {({ id, label }, i) => (
-          <button type="button" class="word" aria-pressed={kept(id)} onClick={() => standing().keep(id)}>
+          <button
+            type="button"
+            class="word"
+            aria-pressed={kept(id)}
+            aria-disabled={props.haste.isNew()}
+            onClick={() => props.haste.isNew() || standing().keep(id)}
+          >
             <i aria-hidden="true" /> {label} <kbd>{i() + 2}</kbd>
           </button>
         )}
       </For>
     </fieldset>
   )
-}
-
-interface WithHaste {
-  readonly session: Session
-  readonly haste: Haste
 }
 
 /** The same beside the answers of a question that comes again and again: one is a button, several are behind one. */
@@ -51,7 +57,7 @@ export function FromNowOn(props: WithHaste) {
         {t('standing.fromNowOn')} …
       </button>
       <div class="more-answers slip-list" id={id} popover="auto">
-        <StandingChoices session={props.session} />
+        <StandingChoices session={props.session} haste={props.haste} />
       </div>
     </Show>
   )

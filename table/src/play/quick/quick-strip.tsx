@@ -112,7 +112,7 @@ function QuickAnswers(props: QuickProps) {
       <Show when={props.session.standing.offered().length > 0}>
         <div class="later">
           <h3>{t('standing.fromNowOn')}</h3>
-          <StandingChoices session={props.session} />
+          <StandingChoices session={props.session} haste={props.hand.haste} />
         </div>
       </Show>
     </>
