@@ -17,8 +17,7 @@ import {
 } from '@boma/kernel'
 import { SWEEPS } from '../actions/operands.ts'
 import { act, refuse } from '../actions.ts'
-import { CLEAR } from '../board/sight.ts'
-import { BLOCKS, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
+import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, phase, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT } from '../roster.ts'
@@ -31,16 +30,13 @@ import {
   holder,
   is,
   isFaceDown,
-  NO_AMMUNITION,
   nextCombat,
   RETREATED,
   unitList,
 } from '../stacks.ts'
-import { isNight } from './04-clock.ts'
-import { isInArc } from './08-facing.ts'
-import { isTooThick, sightBlockedAt } from './10.4-sight.ts'
+import { whyNobodyFires, whyNotFrom } from './10.1-silent.ts'
 import { fire } from './10.25-volley.ts'
-import { DEFENSIVE, firerAt, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
+import { DEFENSIVE, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
 
 // Locals of a fire phase: the kind of fire, 1 + the hex that is about to fire.
 const kindOf = (t: Table): number => local(t, 0)
@@ -77,7 +73,7 @@ function whyNotFire(t: Table, at: Hex, n: number): Refusal {
   // §10.25: from one end of the line to the other (ruling T74)
   if (t.march.sweep > 0 && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
   const reach = reachOf(t, at)
-  if (reach < 0) return whyNobodyFires(t, at)
+  if (reach < 0) return whyNobodyFires(t, at, kindOf(t))
   return hasTarget(t, at, reach, n) ? ALLOWED : refuse.noTarget(at)
 }
 
@@ -116,32 +112,7 @@ function whyNotAt(t: Table, from: Hex, at: Hex): Refusal {
   if (!isHex(at) || !hasCombat(t, at, enemy)) return refuse.noTarget(at)
   if (kind === DEFENSIVE && distance(grid, from, at) > 1) return refuse.notAdjacent(at)
   if (!isTarget(t, at, enemy)) return refuse.onlyRetreated(at)
-  if (!isInArc(t, from, at)) return refuse.outOfArc(at)
-  if (firerAt(t, from, kind, at) !== NO_UNIT) return ALLOWED
-  if (isInRange(t, from, at)) return whyNotSeen(t, from, at)
-  // §20.7: by night two hexes
-  return isNight(t) ? refuse.tooFarByNight(at) : refuse.outOfRange(at)
-}
-
-/** Why nobody in a hex can fire at all. */
-export function whyNobodyFires(t: Table, at: Hex): Refusal {
-  for (let u = firstCombat(t, at); u !== NO_UNIT; u = nextCombat(t, u))
-    if (!is(t, u, NO_AMMUNITION)) return refuse.nobodyAble(at)
-  // §7.3: all have fired their last
-  return refuse.outOfAmmunition(at)
-}
-
-function isInRange(t: Table, from: Hex, at: Hex): boolean {
-  for (let u = firstCombat(t, from); u !== NO_UNIT; u = nextCombat(t, u))
-    if (isAbleToFire(t, u, kindOf(t)) && distance(grid, from, at) <= rangeOf(t, u)) return true
-  return false
-}
-/** §19.6C, §10.4.2, §10.4.4: rain, ground or units in the way. */
-function whyNotSeen(t: Table, from: Hex, at: Hex): Refusal {
-  if (isTooThick(t, from, at)) return refuse.tooThick(at)
-  const found = sightBlockedAt(t, from, at)
-  if (found === CLEAR || BLOCKS[found] === 1) return refuse.sightBlocked(at, found === CLEAR ? at : found)
-  return refuse.unitsBetween(at, found)
+  return whyNotFrom(t, from, kind, at)
 }
 
 const begin = automatic('10.3', (t) => {

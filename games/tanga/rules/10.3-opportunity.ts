@@ -18,9 +18,9 @@ import type { Table } from '../layout.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
 import { HALTED, hasCombat, headsNear, is, RETREATED, unitList } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
-import { whyNobodyFires } from './10.3-fire-phases.ts'
+import { whyNotFrom } from './10.1-silent.ts'
 import { fire } from './10.25-volley.ts'
-import { FARTHEST, firerAt, OPPORTUNITY } from './10-fire.ts'
+import { FARTHEST, OPPORTUNITY } from './10-fire.ts'
 import { paidCover } from './15-ground.ts'
 
 /** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee (14.1.1). */
@@ -46,7 +46,7 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   if (!isHex(at) || !hasCombat(t, at, side)) return refuse.notYourUnits(at)
   // Ruling T62: each hex once an occasion
   if (t.fired.has(at)) return refuse.firedAlready(at)
-  return firerAt(t, at, OPPORTUNITY, t.march.at) !== NO_UNIT ? ALLOWED : whyNobodyFires(t, at)
+  return whyNotFrom(t, at, OPPORTUNITY, t.march.at)
 }
 
 const near = unitList()

@@ -23,10 +23,29 @@ describe('10.3a Offensive Fire', () => {
     const g = given().units(lay).phase('britishFire').dice(5, 5).play('sweep west-east', 'fire 0311', 'at 0310')
     expect(['lnl2-a', 'lnl2-b', 'lnl2-c'].map((name) => g.of(name))).toEqual(['0311 fired', '0311 fired', '0511'])
   })
-  test('7.3, 10.22 where one has ammunition and cannot fire for another reason that is no reason', () => {
-    const g = given().units({ 'lnl2-a': '1311 NW', 'raj13-a': '1511 NW ooa', 'raj13-b': '1513 NW swept' })
-    g.units({ 'fk1-1': '1211 SE', 'fk1-2': '1411 SE' }).phase('britishFire')
-    expect(['fire 1511', 'fire 1513'].map((order) => g.whyName(order))).toEqual(['outOfAmmunition', 'nobodyAble'])
+  test('10.1 why nobody of a hex fires is told by what silences them, and by all of it where that differs', () => {
+    const lay = {
+      'lnl2-a': '1311 NW',
+      'raj13-a': '1511 NW ooa',
+      'raj13-b': '1513 NW swept',
+      'raj13-c': '1515 NW retreated',
+    }
+    const more = { 'kash2-a': '1517 NW ooa', 'kash2-b': '1517 retreated', 'mb28-1': '1711 NW', 'kgo61-a': '1713 NW' }
+    const g = given().units({ ...lay, ...more, 'lnl2-mg': '1715 NW moved', 'fk1-1': '1211 SE', 'fk1-2': '1411 SE' })
+    g.works({ '1713': 'digging' }).phase('britishFire')
+    const told = ['1511', '1513', '1515', '1517', '1711', '1713', '1715'].map((at) => [
+      g.whyName(`fire ${at}`),
+      g.why(`fire ${at}`),
+    ])
+    expect(told).toEqual([
+      ['outOfAmmunition', '7.3'],
+      ['boundAreSilent', '6.3.4c'],
+      ['cameBack', '13.3b'],
+      ['nobodyAble', '10.1'],
+      ['gunsFireLater', '10.22'],
+      ['diggersAreSilent', '18.2'],
+      ['movedGuns', '19.2.2'],
+    ])
   })
   test('7.3 who is out of ammunition is told so', () => {
     const lay = { 'lnl2-a': '0311 N ooa', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
@@ -179,6 +198,21 @@ describe('10.3c Opportunity Fire', () => {
     expect(both.asked).toBe('german opportunity')
     both.dice(5, 5).play('fire 0314')
     expect(['lnl2-a', 'lnl2-b'].map((u) => both.t.units.shots[unit(u)])).toEqual([2, 1])
+  })
+  test('10.3c, 10.23, 10.4 who cannot fire at those who move is told whether front, range or sight is in the way', () => {
+    const aside = { 'fk1-1': '0312 SW', 'fk1-2': '0309 SW', 'fk6-1': '1214 NW', 'fk6-2': '0214 NE ooa' }
+    const g = given()
+      .units({ 'lnl2-a': '0613 NW', 'fk1-mg1': '0314 NE', ...aside })
+      .phase('britishMovement')
+    g.play('march 0613', 'all', 'step to 0513 facing SW')
+    expect(g.asked).toBe('german opportunity')
+    const told = ['0314', '0312', '1214', '0214'].map((at) => [g.whyName(`fire ${at}`), g.why(`fire ${at}`)])
+    expect(told).toEqual([
+      ['', ''],
+      ['outOfArc', '10.23'],
+      ['outOfRange', '10.4'],
+      ['outOfAmmunition', '7.3'],
+    ])
   })
   test('10.3c who holds his fire keeps the right', () => {
     const g = given().units({ 'lnl2-a': '0613 NW', 'fk1-mg1': '0314 NE' }).phase('britishMovement')

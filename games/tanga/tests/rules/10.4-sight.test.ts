@@ -29,7 +29,7 @@ describe('10.4 line of sight', () => {
     expect(g.why('at 0613')).toBe('')
     const far = given().units({ 'kash2-a': '0114 NE', 'fk6-1': '0710 NW', 'fk6-2': '0113 S' }).phase('britishFire')
     far.play('sweep west-east', 'fire 0114')
-    expect(far.why('at 0710')).toBe('10.4.3')
+    expect(far.why('at 0710')).toBe('10.4')
   })
   test('10.4.2, 10.4.5, 10.4.6 blocking ground between: plantation, embankment; but one sees into the first of it, and out of it', () => {
     const near = { 'fk1-1': '1209 SE' }
@@ -62,6 +62,11 @@ describe('10.4 line of sight', () => {
     expect(whyNot('0311 S', '0314 N', { 'fk6-2': '0411 N' }, (g) => g.at(3, 20))).toBe('20.7')
     expect(whyNot('0311 S', '0313 N', {}, (g) => g.at(3, 20))).toBe('')
     expect(whyNot('0311 S', '0314 N')).toBe('')
+  })
+  test('10.4.3 a refusal says that the line runs between two hexes that both block it', () => {
+    const between = { 'fk1-1': '0410 N', 'fk1-2': '0411 N' }
+    expect(whyNot('0311 SE', '0511 NW', between)).toBe('10.4.3')
+    expect(whyNot('0311 SE', '0511 NW', { 'fk1-1': '0411 N' })).toBe('')
   })
   test('10.4.4 guns fire over units: in defence, within two hexes (10.22)', () => {
     const g = given().units({ 'mb28-1': '0311 S', 'fk6-1': '0312 N' }).phase('britishDefence')

@@ -27,7 +27,12 @@ export const messages = {
   'do.end.fire': 'Nobody else fires',
   'no.notYourUnits': 'you have no combat unit in {hex}: it must be a hex with units of yours',
   'no.nobodyAble':
-    'nobody in {hex} can fire at them now: it takes ammunition, and who has not moved a machine gun, retreated or broken',
+    'nobody in {hex} can fire now: it takes a unit with ammunition that has neither broken nor retreated, and no machine gun that moved',
+  'no.movedGuns': 'those in {hex} have moved: a British machine gun fires again after phase B of the next turn',
+  'no.cameBack': 'those in {hex} have retreated in this turn: they fire again in the next',
+  'no.boundAreSilent': 'those in {hex} are bound by a collapse: they must rally before they fire',
+  'no.gunsFireLater': 'only guns are in {hex}: they do not fire now, but in the Artillery Phase',
+  'no.diggersAreSilent': 'those in {hex} dig: who digs fires in defence alone',
   'no.firedAlready': 'those in {hex} have fired: only hexes with all-round facing fire again',
   'no.backAlongLine': 'the fire has passed {hex} already: it goes from one end of the line to the other',
   'no.nobodyToShell': 'nobody of the enemy is in {hex} whom a shell could hurt, and a gun fires at targets alone',
@@ -38,6 +43,8 @@ export const messages = {
   'no.outOfAmmunition': 'all in {hex} are out of ammunition: they must be supplied first',
   'no.unitsBetween': 'they do not fire through units: those in {from} are between them and {hex}',
   'no.tooThick': 'in the rain they see no farther than the next hex, and {hex} is farther',
+  'no.shutOnBothSides':
+    'they do not see {hex}: the line runs between {from} and {other}, and it takes one of them that does not block',
   'no.sightBlocked': 'they do not see {hex}: {from} blocks the line, which must be clear',
   'no.onlyRetreated': 'only units that have retreated in this turn are in {hex}: they are no target until the next',
   'no.notChosen': '{hex} does not lie on the cheapest way back: take one that does',

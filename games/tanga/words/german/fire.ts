@@ -29,7 +29,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.fire': 'Niemand sonst feuert',
   'no.notYourUnits': 'Sie haben in {hex} keine Kampfeinheit: Es muss ein Feld mit Einheiten von Ihnen sein',
   'no.nobodyAble':
-    'in {hex} kann jetzt niemand darauf feuern: Dazu braucht es Munition, und niemand darf gebunden, zurückgegangen oder ein gezogenes Maschinengewehr sein',
+    'in {hex} kann jetzt niemand feuern: Es braucht eine Einheit mit Munition, die weder gebunden noch zurückgegangen ist, und kein Maschinengewehr, das sich bewegt hat',
+  'no.movedGuns':
+    'die in {hex} haben sich bewegt: Ein britisches Maschinengewehr feuert wieder nach Phase B der nächsten Runde',
+  'no.cameBack': 'die in {hex} sind in dieser Runde zurückgegangen: Sie feuern wieder in der nächsten',
+  'no.boundAreSilent': 'die in {hex} sind durch einen Zusammenbruch gebunden: Erst müssen sie sich sammeln',
+  'no.gunsFireLater': 'in {hex} sind nur Geschütze: Sie feuern nicht jetzt, sondern in der Artilleriephase',
+  'no.diggersAreSilent': 'die in {hex} graben: Wer gräbt, feuert nur zur Abwehr',
   'no.firedAlready': 'aus {hex} wurde schon gefeuert: Nur Rundumfelder feuern noch einmal',
   'no.backAlongLine': 'das Feuer ist über {hex} schon hinaus: Es geht von einem Ende der Linie zum anderen',
   'no.nobodyToShell':
@@ -42,6 +48,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.outOfAmmunition': 'in {hex} sind alle verschossen: Sie brauchen erst Munition',
   'no.unitsBetween': 'durch Einheiten hindurch schießen sie nicht: {from} liegt besetzt zwischen ihnen und {hex}',
   'no.tooThick': 'im Regen sehen sie nur bis ins nächste Feld, und {hex} liegt weiter',
+  'no.shutOnBothSides':
+    'sie sehen {hex} nicht: Die Linie läuft zwischen {from} und {other}, und eines der beiden müsste frei sein',
   'no.sightBlocked': 'sie sehen {hex} nicht: {from} versperrt die Linie, und die muss frei sein',
   'no.onlyRetreated':
     'in {hex} stehen nur Einheiten, die in dieser Runde zurückgegangen sind: Erst in der nächsten sind sie wieder ein Ziel',
