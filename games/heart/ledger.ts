@@ -120,7 +120,7 @@ const CASES = `
 13.6 rule Moving out
 14.1 rule Declaring
 14.2 rule Dice and hits
-14.3 rule Half range
+14.3 rule Range and half of it
 14.4 rule Who is hit
 14.5 rule Saves
 14.6 rule Into a fight

@@ -26,6 +26,7 @@ export const actions = {
 /** Why they cannot. */
 export const refusals = {
   hasDeclared: refusal('14.1', unit),
+  offTheTable: refusal('14.1', unit),
   cannotShoot: refusal('14.1', unit),
   shootsWithUnit: refusal('9.8', unit),
   hasCharged: refusal('14.1', unit),

@@ -64,6 +64,8 @@ export const refusals = {
   torn: refusal('9.4', unit),
   coherent: refusal('9.4', unit),
   noSuchTarget: refusal('12.8', target),
+  chargesFriend: refusal('12.8', target),
+  chargeHisUnit: refusal('9.8', target),
   neverCharged: refusal('12.13', target),
   unseenTarget: refusal('12.8', target),
   notCavalry: refusal('7.3', unit),

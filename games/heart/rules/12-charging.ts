@@ -38,8 +38,10 @@ export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
   if (CHARGES[t.units.type[u]] === 0) return refuse.cannotCharge(u)
   // §9.6: a dispersed unit may not charge
   if (t.units.open[u] === 1) return refuse.dispersedCharge(u)
-  if (!isOnTable(t, target) || sideOf(target) === sideOf(u) || hostOf(t, target) !== NO_UNIT)
-    return refuse.noSuchTarget(target)
+  if (sideOf(target) === sideOf(u)) return refuse.chargesFriend(target)
+  if (!isOnTable(t, target)) return refuse.noSuchTarget(target)
+  // §9.8: whoever is attached is charged with his unit
+  if (hostOf(t, target) !== NO_UNIT) return refuse.chargeHisUnit(target)
   // §12.13: no vehicle or boat
   if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
   if (inContact(t, u)) return refuse.inContact(u)

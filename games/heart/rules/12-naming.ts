@@ -39,7 +39,10 @@ function whyNotInPhase(t: Table, u: Unit): Refusal {
     return did(t, u, CARRIED) && hostOf(t, u) !== NO_UNIT ? refuse.movedWithUnit(u) : ALLOWED
   }
   if (isUnit(t, u)) return ALLOWED
-  return t.units.where[u] === ON_TABLE ? refuse.independentLater(u) : refuse.notHere(u)
+  const where = t.units.where[u]
+  if (where !== ON_TABLE && where !== HIDDEN && where !== AFLOAT) return refuse.notHere(u)
+  // §9.8: out of an ambush or a boat he comes with his unit
+  return where !== ON_TABLE && hostOf(t, u) !== NO_UNIT ? refuse.comesWithUnit(u) : refuse.independentLater(u)
 }
 
 /** May the side name it, wherever it is? */

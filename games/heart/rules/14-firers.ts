@@ -30,6 +30,7 @@ import {
   DECLARED,
   did,
   FED,
+  isHidden,
   isIn,
   isOnTable,
   JAMMED,
@@ -51,7 +52,8 @@ export const aims = (t: Table, u: Unit): boolean => AIMS[t.units.type[u]] === 1
 /** §14.1: may the unit shoot in this phase at all? */
 export function whyNotFire(t: Table, u: Unit): Refusal {
   const type = t.units.type[u]
-  if (!isOnTable(t, u)) return refuse.notHere(u)
+  // §13.2: nor does a hidden one
+  if (!isOnTable(t, u)) return isHidden(t, u) ? refuse.isHidden(u) : refuse.offTheTable(u)
   // §9.8: whoever is attached shoots with his unit
   if (t.units.attached[u] !== 0) return refuse.shootsWithUnit(u)
   // §4: without firearms nobody shoots, unless somebody attached has one (9.8)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inContact } from '../../rules/09-contact.ts'
-import { CARRIED, CHARGED, did, FED, LEFT, MOVED, NAMED, TOUCHED } from '../../rules/09-units.ts'
+import { CARRIED, CHARGED, did, FED, LATE, LEFT, MOVED, NAMED, TOUCHED } from '../../rules/09-units.ts'
 import { isOnEdge } from '../../rules/12-exits.ts'
 import { told } from '../fighting.ts'
 import { at, type Troops, unit } from '../given.ts'
@@ -44,10 +44,14 @@ describe('12.8 what a charge leaves behind', () => {
       b1: SOLDIERS,
       b2: { type: 'leader', at: [30, 5], attachedTo: 'b1' },
       b3: { ...SOLDIERS, figures: 1, width: 1, at: [40, 6] },
+      b4: { ...SOLDIERS, at: [0, 0], where: LATE },
     })
     expect(g.whyName('charge b1 with g2')).toBe('inContact')
-    expect(g.whyName('charge g2 with g1')).toBe('noSuchTarget')
-    expect(g.whyName('charge b2 with g1')).toBe('noSuchTarget')
+    expect(['g2', 'b2', 'b4'].map((v) => [g.whyName(`charge ${v} with g1`), g.why(`charge ${v} with g1`)])).toEqual([
+      ['chargesFriend', '12.8'],
+      ['chargeHisUnit', '9.8'],
+      ['noSuchTarget', '12.8'],
+    ])
     g.play('stand g1', 'stand b1')
     expect(g.whyName('charge b1 with g1')).toBe('namedAlready')
   })

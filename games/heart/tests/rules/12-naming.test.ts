@@ -241,9 +241,18 @@ describe('12.1, 11.2 who has somebody to name', () => {
       g3: LEADER,
       g4: { ...MAN, at: [40, 6] },
       g5: { ...MAN, where: HIDDEN },
+      g6: { ...LEADER, where: HIDDEN, attachedTo: 'g5' },
+      g7: { ...LEADER, where: HIDDEN },
+      g8: { ...LEADER, where: AFLOAT },
     })
     expect(
       ['stand g1', 'stand g2', 'stand g3', 'stand g5', 'spring g4', 'land g4'].map((each) => g.whyName(each)),
     ).toEqual(['notHere', 'notHere', 'independentLater', 'isHidden', 'notHidden', 'notAfloat'])
+    // Of a leader the true reason is not that he is off the table (1.3, 9.8)
+    expect(['spring g6', 'spring g7', 'land g8'].map((each) => g.whyName(each))).toEqual([
+      'comesWithUnit',
+      'independentLater',
+      'independentLater',
+    ])
   })
 })

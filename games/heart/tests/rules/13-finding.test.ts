@@ -230,6 +230,16 @@ describe('13.4 a look at ground that may hide somebody', () => {
       [true, 0],
     ])
   })
+  test('13.4 a unit that forms up there looks, too', () => {
+    const forms = (to: string) => {
+      const g = moving(
+        { g1: { ...MAN, type: 'askari', at: [60, 30], where: HIDDEN }, b1: PATROL },
+        { scenario: 'convoy', phasing: 1 as Side },
+      )
+      return g.dice(6).play('move b1').play(`form at ${to} facing 180 width 1 close`).table.core.reveals
+    }
+    expect([forms('20 21'), forms('20 22.5')]).toEqual([1, 0])
+  })
   test('13.4 shows nothing from further away, nor when no enemy is hidden', () => {
     expect([shows([60, 30], '20 22.5'), shows([60, 30], '20 21', ON_TABLE)]).toEqual([
       [false, 0],

@@ -37,6 +37,22 @@ describe('14.1 at whom nobody shoots', () => {
       'notYours',
     ])
   })
+  test('14.1, 13.2 who is not on the table does not shoot: he lies in ambush, or comes later', () => {
+    const g = shooting(
+      {
+        ...REST,
+        b1: RIFLES,
+        g1: { ...RIFLES, at: [38, 30], facing: 8 },
+        b3: { ...RIFLES, where: HIDDEN },
+        b4: { ...RIFLES, where: LATE },
+      },
+      british,
+    )
+    expect(['b3', 'b4'].map((u) => [g.whyName(`shoot g1 with ${u}`), g.why(`shoot g1 with ${u}`)])).toEqual([
+      ['isHidden', '13.2'],
+      ['offTheTable', '14.1'],
+    ])
+  })
   test('4.5, 9.8 without firearms only through somebody attached who has one', () => {
     const warriors = (more: Roll) =>
       shooting(

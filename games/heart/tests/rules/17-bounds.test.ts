@@ -46,6 +46,11 @@ describe('17.10 to the last point', () => {
   })
 })
 
+test('17.6, 17.10 a free game is offered of 300 to 800 points, in steps of 50', () => {
+  const offered = heart.scenarios.flatMap(({ id }) => (id.startsWith('free-') ? [Number(id.slice(5))] : []))
+  expect(offered.toSorted((a, b) => a - b)).toEqual([300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800])
+})
+
 test('17.6, 17.7 of the least free game as of the largest each unit has a zone', () => {
   for (const scenario of ['free-300', 'free-800']) {
     const { table: t } = free(scenario).play('recruit 6 askari')

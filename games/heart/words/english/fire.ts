@@ -18,6 +18,7 @@ export const fire = {
   'do.pick': 'Pick out {figure}',
   'do.spare': 'Hit the nearest man',
   'no.hasDeclared': '{unit} has declared already in this phase: each does so only once',
+  'no.offTheTable': '{unit} is not on the table: only who stands there shoots',
   'no.cannotShoot': '{unit} has no firearms: only units that have some shoot',
   'no.hasCharged': '{unit} charged or fed in this turn, and so does not shoot',
   'no.shootsWithUnit': '{unit} is attached, and shoots with his unit at its target',

@@ -40,7 +40,9 @@ export const move = {
   'no.notCoherent':
     '{unit} would be torn apart: each figure must be within reach of the next, 2 inches, or 3 if dispersed',
   'no.torn': '{unit} has been torn apart: it must close up before anything else',
-  'no.noSuchTarget': '{target} cannot be charged: it must be an enemy on the table',
+  'no.noSuchTarget': '{target} is not on the table: only who stands there is charged',
+  'no.chargesFriend': '{target} is of your own side: charge an enemy',
+  'no.chargeHisUnit': '{target} is attached: charge his unit',
   'no.neverCharged': '{target} is a vehicle or boat: nobody charges it',
   'no.unseenTarget': 'No figure of the unit sees {target}: come where one does',
   'no.notCavalry': '{unit} is no cavalry: only cavalry mounts and dismounts',

@@ -19,6 +19,7 @@ export const fire = {
   'do.pick': '{figure} herausschießen',
   'do.spare': 'Den nächsten Mann treffen',
   'no.hasDeclared': '{unit} hat in dieser Phase schon angesagt: jede sagt nur einmal an',
+  'no.offTheTable': '{unit} ist nicht auf der Platte: Nur wer dort steht, schießt',
   'no.cannotShoot': '{unit} hat keine Feuerwaffen: nur wer welche hat, schießt',
   'no.hasCharged': '{unit} hat in dieser Runde gestürmt oder nachgeführt: so schießt sie erst in der nächsten',
   'no.shootsWithUnit': '{unit} ist zugeteilt: Er schießt mit seiner Einheit auf deren Ziel',
