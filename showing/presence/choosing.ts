@@ -20,7 +20,7 @@ export interface Offer<W = string> extends Target {
   readonly path?: readonly number[]
   /** Is it one of many alike that are chosen by hand, as ways to turn are, so that no button and no menu has it? */
   readonly byHand?: boolean
-  /** Is another of its kind what is usually meant, so that Enter takes that one? */
+  /** Is another answer what is usually meant, or this one bad as things are, so that Enter does not take it? */
   readonly lesser?: boolean
   /** Is it as grave as an attack, though not marked in red: a shell, an ambush that is sprung, a look at what is hidden? */
   readonly commits?: boolean

@@ -17,8 +17,8 @@ export const offer = (t: Table, action: Action): Partial<Offer<Text>> => ({
   label: labelOf(t, action),
   cost: costOf(t, action),
   hostile: isHostile(t, action),
-  // §12.5.3: a shot at somebody is what is usually meant
-  lesser: act.holdFire.is(action),
+  // §12.5.3: a shot at somebody is what is usually meant; §11.5.1: whether to stand goes by the odds, and as often it is better not to
+  lesser: act.holdFire.is(action) || act.stand.is(action),
 })
 
 /** Actions that name a place, which may be the second shore of a hex; on the map that is the hex (10.1.7). */

@@ -1,12 +1,14 @@
-import { type Action, actionFacts, actionName } from '@boma/kernel'
+import { type Action, ALLOWED, actionFacts, actionName } from '@boma/kernel'
 import type { Offer, Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked } from '../counsel/asked.ts'
+import { oddsOf } from '../counsel/odds.ts'
 import { footWay, railWay, seaWay } from '../counsel/ways.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { priceOf } from '../rules/09.0-prices.ts'
 import { leftAfter } from '../rules/12-march/points.ts'
+import { whyNotWithdraw } from '../rules/16.4-withdrawal.ts'
 import { has as hasMessage, type Message, name, pointsWord, say } from '../words/words.ts'
 
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
@@ -18,7 +20,15 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     label: labelOf(t, action),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
+    lesser: act.fight.is(action) && isRatherLost(t, action),
   }
+}
+
+/** §15.5.3, §16.4: is whoever could withdraw more likely to be beaten than to win? */
+function isRatherLost(t: Table, fight: Action): boolean {
+  if (whyNotWithdraw(t, t.battle.advantage) !== ALLOWED) return false
+  const outcomes = oddsOf(t, fight)?.outcomes ?? []
+  return (outcomes[0]?.chance ?? 0) < (outcomes.at(-1)?.chance ?? 0)
 }
 
 /** What a counter can do besides marching with its stack. */

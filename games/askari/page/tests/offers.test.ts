@@ -16,7 +16,8 @@ const { page } = inEnglish(askari)
 const action = (text: string): Action => parseAction(act, text) as Action
 const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 /** What Enter takes of all that is allowed; nothing where nothing is the usual answer. */
-const mainOf = (g: Position) => g.legal.filter((text) => isMain(askari, g.t, action(text)))
+const mainOf = (g: Pick<Position, 't' | 'legal'>) =>
+  g.legal.filter((text) => isMain(askari, g.t, action(text)) && !page.offer(g.t, action(text)).lesser)
 
 describe('labels', () => {
   test('every action is said in words, not in notation, in both languages', () => {
@@ -82,10 +83,11 @@ describe('the main answer', () => {
     expect(mainOf(g.play('step to 2611'))).toEqual(['halt'])
   })
 
-  test('11.5.1 stands; 11.7.3 goes on as the guns lie', () => {
+  test('11.5.1 is none where to stand may be as bad as to go; 11.7.3 goes on as the guns lie', () => {
     const g = battleGround().set({ turn: 16 }).carriers('entente', '3018').defend('3018', '1-FK')
     g.assault({ at: '3018', from: '2919', march: '9-SAI 1-SAFA' })
-    expect(mainOf(g)).toEqual(['stand'])
+    expect(g.legal).toEqual(['stand', 'withdraw'])
+    expect(mainOf(g)).toEqual([])
     expect(mainOf(g.play('stand'))).toEqual(['go'])
   })
 

@@ -18,6 +18,7 @@ import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
+import { battleGround } from '../../tests/battle-ground.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
 import { messages } from '../../words/english/messages.ts'
@@ -25,7 +26,8 @@ import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action
 /** What Enter takes of all that is allowed. */
-const mainOf = (g: Position) => g.legal.filter((text) => isMain(windhoek, g.t, action(text)))
+const mainOf = (g: Pick<Position, 't' | 'legal'>) =>
+  g.legal.filter((text) => isMain(windhoek, g.t, action(text)) && !page.offer(g.t, action(text)).lesser)
 const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 
 describe('labels', () => {
@@ -106,6 +108,16 @@ test('attacks are hostile, and holding back is what Enter takes (12.2)', () => {
   expect(offered(g, 'attack 3524')).toMatchObject({ hostile: true })
   expect(offered(g, 'hold')).toMatchObject({ hostile: false })
   expect(mainOf(g)).toEqual(['hold'])
+})
+
+test('15.5.3 Enter has whoever leads in a battle fight, unless he could withdraw and is more likely beaten', () => {
+  const led = (...others: readonly string[]) => {
+    const g = battleGround().units({ 'SAMR-1': '2516', ...Object.fromEntries(others.map((name) => [name, '2515'])) })
+    return g.attack('2516', '2515', 'SAMR-1').dice(1, 6).play('go')
+  }
+  const [strong, weak] = [led('FK-1', 'FK-2', 'FK-3', 'G-Art-1'), led('Patrol-1')]
+  expect([strong.asked, weak.asked]).toEqual(['german withdraw', 'german withdraw'])
+  expect([mainOf(strong), mainOf(weak)]).toEqual([['fight'], []])
 })
 
 test('a recruit shows its price (10.1)', () => {
