@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { askari } from '@boma/askari'
+import { parseRecord, replay, writeRecord } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { answer, asks, type MatchUnderWay, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
@@ -32,6 +35,27 @@ test('a match is given up after a question, and can be played once more from the
   await end.getByRole('button', { name: 'Once more, sides changed' }).click()
   // Now the computer is Blue, and sets up first.
   await asks(page, /Red player: Place/)
+})
+
+/** The campaign of Askari right after the tally of turn 5, which leaves the Entente too few towns to win by (13.1.1). */
+function decidedByTheTally(): MatchUnderWay {
+  const file = '../../games/askari/tests/playthroughs/14.4.7-campaign-german.boma'
+  const record = parseRecord(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const match = replay(askari, { ...record, entries: record.entries.slice(0, 401) })
+  return { game: 'askari', record: writeRecord(match.tell().record()), seats: ['person', 'greedy'] }
+}
+
+test('13.1.1 a match that is decided by arithmetic is said to be so, by which points, and can be ended', async () => {
+  const page = await visit({ match: decidedByTheTally() })
+  const winning = page.getByRole('region', { name: 'Who is winning' })
+  await winning.getByText('Decided: the German side wins, whatever is still played.').waitFor()
+  await winning.getByText('With all 35 German towns the Entente would have 20 VP, and it needs 34.').waitFor()
+  await winning.getByRole('button', { name: 'End it here' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Let the Entente side give up?' })
+  await sheet.getByText('the German side has won').waitFor()
+  await sheet.getByRole('button', { name: 'End it here' }).click()
+  await page.getByRole('dialog', { name: 'The end of the match' }).waitFor()
+  expect(await winning.getByText('Decided:').count()).toBe(0)
 })
 
 test('Back leaves the sheets of a phone before it leaves the table, and the shelf says which match it was', async () => {
