@@ -1,4 +1,5 @@
-import { type Action, Match, NOBODY, parseAction, question, writeRecord } from '@boma/kernel'
+import { readFileSync } from 'node:fs'
+import { type Action, Match, NOBODY, parseAction, parseRecord, question, replay, writeRecord } from '@boma/kernel'
 import { type Game, type GameMatch, inEnglish, type Space } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { Page } from 'playwright-core'
@@ -96,4 +97,50 @@ test('whoever presses a hex that the stack in hand cannot reach reads why, with 
   await page.locator(`.map .counter[data-piece="${enemy}"]`).click()
   await page.locator('.map').getByRole('alert').filter({ hasText: 'enemy combat units are in' }).waitFor()
   await asks(page, /Where does? .* go/)
+}, 60_000)
+
+/** Two to Tanga as it was played once, when the Germans are asked who fires; and the counter of theirs whose chances differ most. */
+function inFire(): { readonly record: string; readonly piece: number } {
+  const file = '../../games/tanga/tests/playthroughs/21.1d-two-to-tanga-british-won.boma'
+  const whole = parseRecord(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const match = replay(tanga, { ...whole, entries: whole.entries.slice(0, 622) }) as unknown as GameMatch
+  const { page } = inEnglish(game)
+  const side = match.decision?.side ?? NOBODY
+  const view = match.view(side)
+  const own = page.pieces(view, side).filter((piece) => piece.side === side)
+  const spread = ({ space }: { readonly space: number }) => {
+    const chances = (page.advice.reach?.(view, { space })?.field ?? []).flatMap(({ chance }) => chance ?? [])
+    return Math.max(0, ...chances) - Math.min(1, ...chances)
+  }
+  const [widest] = own.toSorted((a, b) => spread(b) - spread(a))
+  return { record: writeRecord(match.tell().record()), piece: widest?.id ?? -1 }
+}
+
+test('the field of fire of a stack is the bluer the likelier it hits, with the chance in the middle of each hex', async () => {
+  const { record, piece } = inFire()
+  const page = await visit({ match: { game: 'tanga', record, seats: ['person', 'person'] } })
+  await page.getByRole('button', { name: /player is here/ }).click()
+  await page.locator(`.map .counter[data-piece="${piece}"]`).click()
+  await page.locator('.map text.chance').first().waitFor()
+  // Of each figure: its chance, how strongly the hex about it is tinted, and how far it is from the middle of that hex
+  const field = await page.evaluate(() => {
+    const middle = (e: Element) => {
+      const { left, right, top, bottom } = e.getBoundingClientRect()
+      return [(left + right) / 2, (top + bottom) / 2, right - left] as const
+    }
+    const hexes = [...document.querySelectorAll('.map .lights path.tone[data-tone="fire"]')]
+    return [...document.querySelectorAll('.map text.chance')].map((text) => {
+      const [x, y] = middle(text)
+      const off = hexes.map((hex) => {
+        const [hx, hy, width] = middle(hex)
+        return { off: Math.hypot(hx - x, hy - y) / width, tint: Number((hex as SVGElement).style.fillOpacity) }
+      })
+      return { chance: Number(text.textContent), ...off.toSorted((a, b) => a.off - b.off)[0] }
+    })
+  })
+  expect(field.length).toBeGreaterThan(3)
+  expect(field.filter(({ off = 1 }) => off > 0.12)).toEqual([])
+  const tints = field.toSorted((a, b) => a.chance - b.chance).map(({ tint }) => tint)
+  expect(tints).toEqual(tints.toSorted((a = 0, b = 0) => a - b))
+  expect(new Set(tints).size).toBeGreaterThan(1)
 }, 60_000)
