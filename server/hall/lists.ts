@@ -170,14 +170,23 @@ function listed(row: ListedRow, seats: readonly SatRow[], person: string | undef
   }
 }
 
-/** How many challenges of somebody's wait for anybody who likes. */
-export async function challengesBy({ books }: Store, maker: string, now: number): Promise<number> {
-  const waiting = books.selectFrom('matches').select('id').where('state', '=', 'waiting').where('is_public', '=', 1)
-  const rows = await waiting
+/** Challenges of one person that wait for anybody who likes, so that nobody fills the list alone; and all that wait for somebody. */
+const [MOST_OPEN, MOST_WAITING] = [20, 100]
+
+/** Why somebody may open no other match until one of his own is taken up or withdrawn; undefined when he may. */
+export async function whyNotOneMore(
+  { books }: Store,
+  { maker, isPublic, now }: { readonly maker: string; readonly isPublic: boolean; readonly now: number },
+): Promise<'too-many-open' | 'too-many-waiting' | undefined> {
+  const rows = await books
+    .selectFrom('matches')
+    .select('is_public')
+    .where('state', '=', 'waiting')
     .where('created', '>', now - INVITATION_LASTS)
     .where('maker', '=', maker)
     .execute()
-  return rows.length
+  if (isPublic && rows.filter(({ is_public }) => is_public === 1).length >= MOST_OPEN) return 'too-many-open'
+  return rows.length >= MOST_WAITING ? 'too-many-waiting' : undefined
 }
 
 /** What somebody is invited to; undefined when the words lead nowhere, or not any more. */

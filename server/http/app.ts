@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory, LogController } from 'fastify'
-import { Caller } from '../live/caller.ts'
 import { holdsNul } from '../live/letters.ts'
-import { keepPulse, UNKNOWN } from '../live/pulse.ts'
-import { CLUB, type Club, memberOf, TOKEN } from './club.ts'
+import { bearerIn, type Club } from './club.ts'
 import { addAdministration, addConduct, addLeaving } from './conduct.ts'
 import { addDesk } from './desk.ts'
 import { addEditions } from './editions.ts'
 import { Gatekeeper } from './gatekeeper.ts'
+import { addLine } from './lines.ts'
 import { addInvitations, addOpening, addShelf } from './matches.ts'
 import { addMoves } from './moves.ts'
 import { addNotices } from './notices.ts'
@@ -18,13 +17,10 @@ import { addPasskeys } from './passkeys.ts'
 import { addPlayers } from './players.ts'
 import { addOwnRecords, addPrograms } from './programs.ts'
 import { addSeat } from './seat.ts'
-import { told } from './told.ts'
 import { addWatch } from './watch.ts'
 
 /** The longest letter and the longest form that anybody has a use for. */
 const LONGEST = 64 * 1024
-/** What waits to be read by somebody who does not read: then he is let go, and finds all of it when he calls again. */
-const MOST_UNREAD = 1024 * 1024
 
 /**
  * Lines of JSON on the standard output, from the level that BOMA_LOG names (`info`, `warn`, `error`); none without. Addresses
@@ -148,43 +144,4 @@ function isFromHere({ headers, method, ws }: FastifyRequest): boolean {
   if ((method === 'GET' || method === 'HEAD') && !ws) return true
   if (headers.origin === undefined) return !ws
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host
-}
-
-const LINE = told({ what: 'A WebSocket: the line over which matches are played, by letters of JSON.', scope: 'read' })
-
-/** Is whoever called let in still? His device may be known no more, or his program, or he may have been barred. */
-const isWelcome = async ({ people, tokens }: Club, { cookies, headers, program }: FastifyRequest): Promise<boolean> =>
-  (program === undefined ? await people.known(cookies[TOKEN]) : await tokens.known(bearerIn(headers))) !== undefined
-
-const bearerIn = ({ authorization = '' }: FastifyRequest['headers']): string =>
-  /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
-
-/** The line over which matches are played. */
-function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
-  const lines = new Set<object>()
-  app.get(`${CLUB}live`, { websocket: true, ...LINE }, async (socket, request) => {
-    lines.add(socket)
-    request.log.info({ lines: lines.size }, 'line opened')
-    socket.on('close', (code) => {
-      lines.delete(socket)
-      request.log.info({ lines: lines.size, code }, 'line closed')
-    })
-    // What is sent before it is known who calls is kept until then.
-    const early: string[] = []
-    const keepEarly = (data: unknown) => void (early.length < 16 && early.push(String(data)))
-    socket.on('message', keepEarly)
-    const member = await memberOf(club, request)
-    socket.off('message', keepEarly)
-    if (member === undefined) return socket.close(UNKNOWN, 'unknown')
-    const caller = new Caller(member, club, (letter) => {
-      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
-      socket.send(JSON.stringify(letter))
-    })
-    socket.on('message', (data, isBinary) => caller.hear(isBinary ? '' : String(data)))
-    socket.on('close', () => caller.hangUp())
-    socket.on('error', () => socket.terminate())
-    keepPulse(socket, () => isWelcome(club, request))
-    for (const text of early) caller.hear(text)
-  })
-  return lines
 }

@@ -56,3 +56,7 @@ declare module 'fastify' {
 /** Whose device or whose program asks; undefined for one that the club does not know. */
 export const memberOf = async (club: Club, request: FastifyRequest): Promise<Member | undefined> =>
   request.program?.member ?? club.people.known(request.cookies[TOKEN])
+
+/** The token that a program shows. */
+export const bearerIn = ({ authorization = '' }: FastifyRequest['headers']): string =>
+  /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''

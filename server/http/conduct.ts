@@ -102,6 +102,7 @@ export function addLeaving(app: FastifyInstance, club: Club, gatekeeper: Gatekee
     const read = leaveSchema.safeParse(request.body)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     if (!read.success) return reply.code(400).send({ why: 'malformed' })
+    if (!member.isGuest && !gatekeeper.letsTryOwn(member.id)) return reply.code(429).send({ why: 'too-often' })
     const isSure = member.isGuest || (await people.isPasswordOf(member.id, read.data.password))
     if (!isSure) return reply.code(403).send({ why: 'wrong' })
     await forget(club, member)

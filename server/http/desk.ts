@@ -48,6 +48,7 @@ export function addDesk(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper
   app.post(`${CLUB}guest`, TOLD.guest, async (request, reply) => {
     const read = guestSchema.safeParse(request.body)
     if (!read.success) return reply.code(400).send({ why: 'no-name' })
+    if (!gatekeeper.letsArrive(request.ip)) return reply.code(429).send({ why: 'too-often' })
     return admitted(request, reply, await people.welcome(read.data.name))
   })
 
@@ -89,6 +90,8 @@ function addPasswords(app: FastifyInstance, club: Club, gatekeeper: Gatekeeper):
     const read = passwordsSchema.safeParse(request.body)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     if (!read.success) return reply.code(400).send({ why: 'no-credentials' })
+    // Whoever has come by his device tries no more than whoever knows his name, from wherever.
+    if (!gatekeeper.letsTryOwn(member.id)) return reply.code(429).send({ why: 'too-often' })
     const isDone = await people.changePassword(member.id, read.data.before, read.data.password)
     return isDone ? anew(request, reply, member) : reply.code(403).send({ why: 'wrong' })
   })

@@ -11,6 +11,8 @@ const READS: Allowance = { burst: 200, eachSecond: 50 }
 const WRITES: Allowance = { burst: 60, eachSecond: 2 }
 /** Names with passwords that are tried out, and words of invitations that lead nowhere. */
 const TRIES: Allowance = { burst: 10, eachSecond: 0.1 }
+/** People who come in by a name alone: a house full of them, but not so many as somebody likes to be. */
+const GUESTS: Allowance = { burst: 60, eachSecond: 1 / 30 }
 /** Matches that are opened only to read something in them. */
 const OPENINGS: Allowance = { burst: 200, eachSecond: 5 }
 /** Passwords that are tried out for one name, from wherever. */
@@ -52,6 +54,16 @@ export class Gatekeeper {
   /** May somebody try a password once more for that name? */
   letsTryName(name: string): boolean {
     return this.#count(name.toLowerCase(), 'name', NAMES)
+  }
+
+  /** May somebody who is let in already try once more what his password is? Whoever only knows his name does not use that up. */
+  letsTryOwn(person: string): boolean {
+    return this.#count(person, 'own', NAMES)
+  }
+
+  /** May one more come in from there whom nobody knows? */
+  letsArrive(address: string): boolean {
+    return this.#count(address, 'guest', GUESTS)
   }
 
   /** May one more code be sent to that address? Nobody has the club fill the box of another. */

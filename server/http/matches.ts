@@ -1,7 +1,7 @@
 import { writeRecord } from '@boma/kernel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { challenges, challengesBy, invitationOf, matchesOf } from '../hall/lists.ts'
+import { challenges, invitationOf, matchesOf, whyNotOneMore } from '../hall/lists.ts'
 import { termsSchema } from '../hall/opening.ts'
 import { withdraw } from '../hall/sitting.ts'
 import { whyNotRated, withStandings } from '../ratings/standings.ts'
@@ -25,9 +25,6 @@ const chainSchema = z.string().regex(/^[0-9a-f]{64}$/)
 const openingSchema = z.strictObject({ terms: termsSchema })
 const sittingSchema = z.strictObject({ added: addedSchema, chain: chainSchema })
 const diceSchema = z.strictObject({ seat: z.int().min(0).max(7), added: addedSchema, chain: chainSchema })
-
-/** Challenges of one person that wait for anybody who likes: so that nobody fills the list alone. */
-const MOST_OPEN = 20
 
 /** What is told of these addresses. */
 const TOLD = {
@@ -58,6 +55,7 @@ const TOLD = {
       'rated-alone',
       'rated-computer',
       'too-many-open',
+      'too-many-waiting',
     ],
   }),
   dice: told({
@@ -124,8 +122,9 @@ export function addOpening(app: FastifyInstance, club: Club): void {
     const whyNotProgram = request.program === undefined ? undefined : 'rated-program'
     const why = read.data.terms.isRated ? (whyNotProgram ?? whyNotRated(member.isGuest, read.data.terms)) : undefined
     if (why !== undefined) return reply.code(409).send({ why })
-    const isOneMore = read.data.terms.isPublic && (await challengesBy(store, member.id, club.now())) >= MOST_OPEN
-    if (isOneMore) return reply.code(409).send({ why: 'too-many-open' })
+    const { isPublic } = read.data.terms
+    const whyNot = await whyNotOneMore(store, { maker: member.id, isPublic, now: club.now() })
+    if (whyNot !== undefined) return reply.code(409).send({ why: whyNot })
     const opened = await hall.open(member, read.data.terms)
     return 'fault' in opened ? reply.code(400).send({ why: opened.fault }) : opened
   })

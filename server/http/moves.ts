@@ -27,7 +27,7 @@ const TOLD = {
     scope: 'play',
     body: movingSchema,
     answer: movedAnswer,
-    whyNot: [...NOT_READ, 'no-terms', 'no-seats', 'no-sitter', 'not-you'],
+    whyNot: [...NOT_READ, 'too-many-open', 'too-many-waiting', 'no-terms', 'no-seats', 'no-sitter', 'not-you'],
   }),
 }
 

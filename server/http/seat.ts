@@ -9,10 +9,14 @@ import { errandSchema, pageSchema } from '../live/letters.ts'
 import { type CallHeard, OneCall } from '../live/one-call.ts'
 import { seatAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
+import { Counted } from './counted.ts'
 import { told } from './told.ts'
 
 /** Seconds for which a program may wait to be asked: a connection over which nothing goes for longer is ended. */
 export const LONGEST_WAIT = 25
+
+/** Questions of one person that may wait at once, whoever of his programs asks: one for each match that it plays. */
+const MOST_WAITING = 64
 
 const waitSchema = z.strictObject({
   /** Seconds to wait for something new, while nothing is asked of one's own seats. */
@@ -26,7 +30,12 @@ const errandsSchema = z.strictObject({
   errand: errandSchema,
 })
 
-const STATUS: Partial<Record<WhyNot, number>> = { 'unknown-match': 404, 'too-much': 429, 'not-kept': 503 }
+const STATUS: Partial<Record<WhyNot, number>> = {
+  malformed: 400,
+  'unknown-match': 404,
+  'too-much': 429,
+  'not-kept': 503,
+}
 
 const TOLD = {
   seat: told({
@@ -41,13 +50,19 @@ const TOLD = {
 
 /** Playing by single requests, for programs that keep no line open. */
 export function addSeat(app: FastifyInstance, club: Club): void {
+  const waiting = new Counted()
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/seat`, TOLD.seat, async (request, reply) => {
     const member = await memberOf(club, request)
     const read = waitSchema.safeParse(request.query)
     if (member === undefined) return reply.code(401).send({ why: 'unknown' })
     if (!read.success) return reply.code(400).send({ why: 'malformed' })
+    const give = waiting.take(member.id, MOST_WAITING)
+    if (give === undefined) return reply.code(429).send({ why: 'too-often' })
     const call = new OneCall(member, club, request.params.id, newId())
-    request.raw.once('close', () => call.hangUp())
+    reply.raw.once('close', () => {
+      call.hangUp()
+      give()
+    })
     const { wait, after } = read.data
     const first = await call.until(() => true)
     const heard = typeof first === 'string' ? first : await call.until((now) => isNews(now, after), wait * 1000)

@@ -53,23 +53,29 @@ export class Caller {
     this.#farLine = rooms.relay?.lineFor(member, (letter) => this.#passFar(letter))
   }
 
-  /** Takes whatever comes over the line. */
+  /** Takes whatever comes over the line; what means nothing waits its turn as well, or it would take the time of others. */
   hear(text: string): void {
-    const letter = letterIn(text)
-    if (letter === undefined) this.#refuse('', 'malformed')
-    else if (this.#waiting >= MOST_WAITING) this.#refuse(letter.match, 'too-much')
+    // It is not even looked at.
+    if (this.isFull) this.#refuse('', 'too-much')
     else {
       this.#waiting++
-      this.#turn = this.#turn.then(() => this.#inTurn(letter))
+      this.#turn = this.#turn.then(() => this.#inTurn(text))
     }
   }
 
-  async #inTurn(letter: ToClub): Promise<void> {
+  /** Does so much wait that nothing more is taken? */
+  get isFull(): boolean {
+    return this.#waiting >= MOST_WAITING
+  }
+
+  async #inTurn(text: string): Promise<void> {
+    await this.#patience()
+    const letter = letterIn(text)
     try {
-      await this.#patience()
-      await this.#take(letter)
+      if (letter === undefined) this.#refuse('', 'malformed')
+      else await this.#take(letter)
     } catch {
-      this.#refuse(letter.match, 'not-kept')
+      this.#refuse(letter?.match ?? '', 'not-kept')
     } finally {
       this.#waiting--
     }

@@ -35,7 +35,8 @@ export class OneCall {
   }
 
   #hear(letter: FromClub): void {
-    if (letter.match !== this.#match) return
+    // Where the match has a name that none can have it is named no more.
+    if (letter.match !== this.#match && letter.match !== '') return
     if (letter.kind === 'bulletin') this.#bulletin = this.#reader.read(letter.bulletin)
     else if (letter.kind === 'company') this.#company = letter.company
     else if (letter.kind === 'refused') this.#why = letter.why

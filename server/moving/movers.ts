@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { INVITATION_LASTS, type Moved, type Moving, type NotMoved } from '@boma/club'
 import type { ExpressionBuilder } from 'kysely'
 import type { Hall, Person } from '../hall/hall.ts'
+import { whyNotOneMore } from '../hall/lists.ts'
 import type { ClubTables } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { RecordReader } from './reader.ts'
@@ -31,6 +32,8 @@ export class Movers {
     const key = keyOf(maker, record)
     const before = await this.#known(key, maker)
     if (before !== undefined) return before
+    const whyNot = await whyNotOneMore(this.#store, { maker: maker.id, isPublic, now: this.#now() })
+    if (whyNot !== undefined) return { why: whyNot }
     const read = await this.#reader.read(record)
     if ('why' in read) return read
     const { game, scenario, options, head } = read

@@ -124,14 +124,24 @@ test('who never reads what he is sent is let go, the others play on meanwhile, a
 
 /** How many sit there and say nothing: `SOCKETS=10000` for many. */
 const SOCKETS = Number(process.env['SOCKETS'] ?? 200)
+/** Lines of each of those who say nothing. */
+const OF_EACH = 50
 
 test(`while ${SOCKETS} sockets are open and idle, and one never reads, two play on`, async () => {
   // In a process of its own: both ends of so many lines are more than one may have open.
   const house = await startHouse(mkdtempSync(join(tmpdir(), 'boma-idle-')))
   const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
   const { id } = await openMatchOf(anna, ben)
+  // Nobody has more than a few lines: many people call from many addresses.
+  let crowd = anna
   const idle = []
-  for (let n = 0; n < SOCKETS; n++) idle.push(await anna.call(`127.0.0.${2 + (n % 200)}`))
+  for (let n = 0; n < SOCKETS; n++) {
+    if (n % OF_EACH === 0) {
+      crowd = new Visitor(house)
+      await crowd.ask('guest', { name: 'Somebody' }, { 'x-forwarded-for': `203.0.113.${1 + n / OF_EACH}` })
+    }
+    idle.push(await crowd.call(`127.0.0.${2 + (n % 200)}`))
+  }
   // Whoever does not read is written to until his part is full, and let go; nobody waits for him.
   const deaf = await ben.call()
   await deaf.sit(id, 'ee'.repeat(16))

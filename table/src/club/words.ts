@@ -27,7 +27,7 @@ export const nameAt = ({ kind, name }: { readonly kind: string; readonly name: s
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...['no-name', 'too-often', 'gone', 'own', 'taken', 'no-credentials', 'name-taken', 'wrong', 'too-many-open'],
-  ...['begun', 'wrong-password'],
+  ...['too-many-waiting', 'begun', 'wrong-password'],
 ])
 
 const OF_PEOPLE: ReadonlySet<string> = new Set([

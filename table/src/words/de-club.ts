@@ -30,6 +30,7 @@ export const deClub: Readonly<Record<keyof typeof enClub, string>> = {
   'club.why.too-often': 'Das war zu viel auf einmal: Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
   'club.why.too-many-open':
     'Mehr als zwanzig offene Herausforderungen gehen nicht: Warten Sie, bis jemand eine annimmt, oder machen Sie einen Link.',
+  'club.why.too-many-waiting': 'Hundert Ihrer Partien warten schon auf jemanden: Ziehen Sie erst welche zurück.',
   'club.why.gone': 'Diese Einladung ist abgelaufen oder schon angenommen.',
   'club.why.own':
     'Das ist Ihre eigene Einladung: Öffnen Sie sie in einem anderen Browser, um allein zu spielen, oder schicken Sie sie einem Freund.',

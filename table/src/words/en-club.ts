@@ -27,6 +27,7 @@ export const enClub = {
   'club.why.no-name': 'A name has one to 32 letters, digits and simple marks.',
   'club.why.too-often': 'That was too much at once: wait a moment and try again.',
   'club.why.too-many-open': 'Twenty open challenges are the most: wait until somebody takes one, or make a link.',
+  'club.why.too-many-waiting': 'A hundred of your matches wait for somebody: withdraw some of them first.',
   'club.why.gone': 'This invitation has ended or was taken up.',
   'club.why.own': 'This is your own invitation: open it in another browser to play alone, or send it to a friend.',
   'club.why.taken': 'Somebody was quicker: the seat is taken.',
