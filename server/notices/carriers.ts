@@ -81,14 +81,16 @@ function post(settings: NoticeSettings, to: string, headers: Record<string, stri
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !settings.isOpen && isInside(host)) throw new Unreachable('it leads into the club')
   return new Promise((done, failed) => {
-    const how = { method: 'POST', headers: { ...headers, 'content-length': body.length }, timeout: PATIENCE }
+    // In all, not from one byte to the next: whoever answers by drops keeps nobody waiting.
+    const signal = AbortSignal.timeout(PATIENCE)
+    const how = { method: 'POST', headers: { ...headers, 'content-length': body.length }, signal }
     const sending = ask(url, settings.isOpen ? how : { ...how, lookup: outside }, (answer) => {
-      answer.resume()
+      // What else he says nobody reads, however long it is.
+      answer.destroy()
       const status = answer.statusCode ?? 0
       if (status >= 200 && status < 300) done()
       else failed(status === 404 || status === 410 ? new Unreachable(`${status}`) : new Error(`${status}`))
     })
-    sending.on('timeout', () => sending.destroy(new Error('it took too long')))
     sending.on('error', failed)
     sending.end(body)
   })
@@ -103,15 +105,22 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
+  ['192.0.0.0', 24],
+  ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  ['::', 127],
+  // Addresses of the older kind are written so, too.
+  ['::', 96],
   ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6')
 

@@ -122,9 +122,10 @@ export class Outbox {
     const { rows } = await sql<Waiting>`update outbox set due = ${now + LEASE} where number in
       (select number from outbox where due <= ${now} and sent is null order by due limit ${AT_ONCE})
       and due <= ${now} returning number, way, match, topic, tries`.execute(this.#store.books)
-    let sent = 0
-    for (const [way, own] of Map.groupBy(rows, (row) => row.way)) if (await this.#send(way, own)) sent++
-    return sent
+    // At once: whoever takes long to take his holds up nobody else's.
+    const ways = [...Map.groupBy(rows, (row) => row.way)]
+    const sent = await Promise.all(ways.map(([way, own]) => this.#send(way, own)))
+    return sent.filter(Boolean).length
   }
 
   async #send(id: string, rows: readonly Waiting[]): Promise<boolean> {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Awake } from '../hall/awake.ts'
 import type { Guest } from '../hall/guest.ts'
 import { Hall } from '../hall/hall.ts'
+import { byWebhook } from '../notices/carriers.ts'
 import { Outbox } from '../notices/outbox.ts'
 import { dueAt, USUAL } from '../notices/quiet.ts'
 import { WaysToTell } from '../notices/ways.ts'
@@ -324,6 +325,55 @@ test('a club that was not set up for notices says what it lacks, and takes no wa
   now += 2 * MINUTE
   expect([await outbox.deliver(), hook.came.length]).toEqual([0, 0])
   expect(await ways.of(other.id)).toEqual([])
+})
+
+test('whoever answers by drops, or never comes to an end, holds up nobody’s notices', async () => {
+  const slow = createServer((_request, response) => {
+    // Every moment a byte, for ever: each is in time.
+    const timer = setInterval(() => response.write('.'), 50)
+    response.once('close', () => clearInterval(timer))
+    response.writeHead(201)
+  })
+  const endless = `http://127.0.0.1:${await listening(slow)}/hook`
+  let left = 0
+  slow.on('connection', (socket) => void socket.once('close', () => left++))
+  const dumb = createLine((line) => void line.on('error', () => {}))
+  const silent = `http://127.0.0.1:${await listening(dumb)}/hook`
+  const hook = await endpoint()
+  const { ways, outbox, anna, ben, begin } = await scene()
+  await ways.add(anna.id, 'webhook', silent)
+  await ways.add(anna.id, 'webhook', endless)
+  await ways.add(ben.id, 'webhook', hook.address)
+  await outbox.refresh()
+  const awake = await begin()
+  await outbox.note(awake)
+  await awake.ask(0 as Seat, { what: 'draw' })
+  await awake.settled()
+  await outbox.note(awake)
+  now += 2 * MINUTE
+  const delivering = outbox.deliver()
+  // He has his long before anybody gives up on the others.
+  await expect.poll(() => hook.came.length).toBe(1)
+  await expect.poll(() => left).toBe(1)
+  // Of three two have taken what was sent; the third has said nothing in all the time that he had.
+  expect(await delivering).toBe(2)
+}, 30_000)
+
+test.each([
+  '[::7f00:1]',
+  '[::ffff:127.0.0.1]',
+  '[2002:7f00:1::]',
+  '[64:ff9b:1::7f00:1]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[ff02::1]',
+  '198.18.0.1',
+  '0177.0.0.1',
+  '0x7f.1',
+  '2130706433',
+])('no webhook leads into the club’s own network by %s', async (host) => {
+  const message = { subject: '', lines: [], address: '', facts: [] }
+  await expect(async () => byWebhook({}, `https://${host}:1/`, message)).rejects.toThrow('it leads into the club')
 })
 
 /** The keys that a browser hands out with a subscription. */
