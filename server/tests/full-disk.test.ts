@@ -49,8 +49,10 @@ test('what cannot be kept has not happened: nobody hears of it, all are dismisse
   const heard: FromClub[] = []
   const caller = new Caller(anna, rooms, (letter) => heard.push(letter))
   const sit = () => caller.hear(JSON.stringify({ kind: 'sit', match: opened.id, page: 'ab'.repeat(16) }))
+  /** The talk is the last that comes when somebody has sat down. */
+  const hasSat = () => expect.poll(() => heard.some(({ kind }) => kind === 'talk'), { timeout: 60_000 }).toBe(true)
   sit()
-  await soon()
+  await hasSat()
   const awake = await rooms.hall.awake(opened.id)
   const before = awake?.match.table.bytes.slice()
   heard.length = 0
@@ -58,11 +60,12 @@ test('what cannot be kept has not happened: nobody hears of it, all are dismisse
   const seat = awake?.match.decision?.seat
   const errand = { kind: 'giveUp', number: 1, side: 0, after: awake?.match.seen(0 as never).read, seat: 0 }
   caller.hear(JSON.stringify({ kind: 'dispatch', match: opened.id, letter: { errands: [errand], open: 1, read: [] } }))
+  await expect.poll(() => heard.length, { timeout: 60_000 }).toBeGreaterThan(0)
   await soon()
   expect(heard).toEqual([{ kind: 'refused', match: opened.id, why: 'not-kept' }])
   store.isFull = false
   sit()
-  await soon()
+  await hasSat()
   const again = await rooms.hall.awake(opened.id)
   expect(again).not.toBe(awake)
   expect(again?.match.table.bytes).toEqual(before)
