@@ -30,6 +30,7 @@ import {
 } from './opening.ts'
 import { type Ruled, RulesShelf } from './rules-shelf.ts'
 import { satBefore, takeSeat } from './sitting.ts'
+import { inTurns } from './turns.ts'
 import { upgrade } from './upgrade.ts'
 import { newInvitation } from './words.ts'
 
@@ -125,7 +126,7 @@ export class Hall {
     for (const { id, game, version, under, judged } of rows) {
       const today = (await this.shelf.current(game))?.rules.version
       if ((under ?? version) === today || judged === today) continue
-      const awake = await this.awake(id)
+      const awake = await this.awakeIfWhole(id)
       if (awake !== undefined) this.rest(awake)
     }
   }
@@ -142,7 +143,17 @@ export class Hall {
       .where((where) => where.or([where('seats.computer', 'is not', null), where('seats.left_behind', 'is not', null)]))
       .execute()
     // One after the other: each waits for its turn to be thought about anyway.
-    for (const { id } of rows) await this.awake(id)
+    for (const { id } of rows) await this.awakeIfWhole(id)
+  }
+
+  /** The same where many are looked at: one that is damaged is told of, and stands in nobody's way. */
+  async awakeIfWhole(id: string): Promise<Awake | undefined> {
+    try {
+      return await this.awake(id)
+    } catch {
+      this.onLost(id)
+      return undefined
+    }
   }
 
   /**
@@ -282,7 +293,7 @@ export class Hall {
   async heedAbsences(id: string): Promise<void> {
     const keeper = await this.keeperOf(id)
     if (keeper !== undefined) return this.relay?.absent(keeper, id)
-    const awake = await this.awake(id)
+    const awake = await this.awakeIfWhole(id)
     if (awake === undefined) return
     const seats = awake.chairs.map(({ person }, seat) => ({ seat, person: person?.id ?? null }))
     awake.setAbsent(await absencesAt(this.#store, seats))
@@ -316,6 +327,8 @@ export class Hall {
     if ((await this.keeperOf(id)) !== undefined) return undefined
     await upgrade(this.#store, this.shelf, id)
     const awake = await this.read(id)
+    // Whoever looks at it asks how it came about, which is played again: others have their turn meanwhile.
+    if (awake !== undefined) await inTurns(awake.match.recall())
     // A computer may be asked; once whoever waits for the match has it.
     queueMicrotask(() => awake?.look())
     return awake

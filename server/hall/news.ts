@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@boma/kernel'
 import { seatsOf } from '@boma/kernel'
 import type { Awake } from './awake.ts'
 import type { Hall } from './hall.ts'
+import { inTurns } from './turns.ts'
 
 /** Events that are told at most: a list has room for two sentences. */
 const TOLD = 60
@@ -12,6 +13,8 @@ const TOLD = 60
  */
 export async function newsFor(hall: Hall, id: string, person: string): Promise<readonly GameEvent[] | undefined> {
   const kept = await hall.read(id)
+  // It is played again for that, and others have their turn meanwhile.
+  if (kept !== undefined) await inTurns(kept.match.recall())
   return kept && newsIn(kept, person)
 }
 

@@ -67,7 +67,8 @@ export function recordsOf(store: Store, hall: Hall, id: string): Readable {
 /** The record of a match that is over; undefined before that, for it would tell what is hidden. Of many, others take turns with each. */
 async function recordOf(hall: Hall, match: string): Promise<string | undefined> {
   await new Promise<void>((later) => void setImmediate(later))
-  const awake = await hall.read(match)
+  // One that is damaged has none, and the others are told all the same.
+  const awake = await hall.read(match).catch(() => undefined)
   return awake?.match.over ? writeRecord(awake.match.record()) : undefined
 }
 
@@ -101,7 +102,7 @@ async function giveUpAll(rooms: Rooms & { readonly store: Store }, member: Membe
     .where('state', '=', 'running')
     .execute()
   for (const { match, seat } of seats) {
-    const awake = await hall.awake(match)
+    const awake = await hall.awakeIfWhole(match)
     if (awake === undefined) await giveUpFar(rooms, member, match, seat)
     else if (!awake.match.over) {
       awake.judge.giveUp(seat as never)

@@ -46,7 +46,8 @@ export class Ratings {
       .where('state', '=', 'over')
       .where('is_rated', '=', 1)
       .execute()
-    for (const { id } of rows) await this.settle(id)
+    // One that is damaged cannot be counted, and keeps nobody out.
+    for (const { id } of rows) await this.settle(id).catch(() => {})
   }
 
   /** Counts a match that is over, unless it was counted before or is not to count. */
