@@ -1,3 +1,4 @@
+import type { FromClub } from '@boma/club'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Caller } from '../live/caller.ts'
@@ -43,15 +44,23 @@ export function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
     socket.off('message', keepEarly)
     if (member === undefined) return socket.close(UNKNOWN, 'unknown')
     if (!isTaken(counted, socket, `of ${member.id}`, MOST_OF_ONE)) return
-    const caller = new Caller(member, club, (letter) => {
-      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
-      socket.send(JSON.stringify(letter))
-    })
+    const caller = new Caller(member, club, writerTo(socket))
     listen(socket, caller)
     keepPulse(socket, () => isWelcome(club, request))
     for (const text of early) caller.hear(text)
   })
   return lines
+}
+
+/** Writes letters to a line as long as they are read. A long match is one letter, which may lie there whole. */
+export function writerTo(socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>): (letter: FromClub) => void {
+  let longest = 0
+  return (letter) => {
+    if (socket.bufferedAmount > MOST_UNREAD + longest) return socket.terminate()
+    const text = JSON.stringify(letter)
+    longest = Math.max(longest, Buffer.byteLength(text))
+    socket.send(text)
+  }
 }
 
 /** Counts it for somebody as long as it is open; false, and it is closed, when he has too many. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { writerTo } from '../http/lines.ts'
 import { keepPulse } from '../live/pulse.ts'
 
 const EVERY = 40
@@ -38,4 +39,28 @@ test('whoever went without a word is let go, so that nobody takes him for presen
   const { socket, close } = await line(false)
   await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED)
   close()
+})
+
+test('a match that is one long letter reaches whoever reads slowly; who reads nothing is let go all the same', () => {
+  let [sent, isGone] = [0, false]
+  const socket = {
+    bufferedAmount: 0,
+    send: (text: string) => {
+      sent++
+      socket.bufferedAmount += text.length
+    },
+    terminate: () => {
+      isGone = true
+    },
+  }
+  const write = writerTo(socket as never)
+  const say = (length: number) => {
+    const lines = [{ number: 1, name: 'Anna', seat: undefined, at: 0, text: 'x'.repeat(length) }]
+    write({ kind: 'talk', match: 'ab'.repeat(10), lines })
+  }
+  say(4_000_000)
+  for (let n = 0; n < 5; n++) say(1000)
+  expect([sent, isGone]).toEqual([6, false])
+  for (let n = 0; n < 2000 && !isGone; n++) say(1000)
+  expect(isGone).toBe(true)
 })
