@@ -32,9 +32,6 @@ export const LEVELS = [
   { level: 'oberst', player: 'oberst' },
 ] as const satisfies readonly { readonly level: string; readonly player: PlayerName }[]
 
-/** What a level is called. */
-export type Level = (typeof LEVELS)[number]['level']
-
 /** The player or baseline that is meant: a name, or one with the iterations he is given, 'hauptmann:400'. Throws when nobody is. */
 export function playerNamed(text: string): Thinker {
   const [name = '', budget] = text.split(':')

@@ -4,7 +4,7 @@ import type { Operand } from './operand.ts'
  * Actions and refusals are one integer each, below this: a small integer in every JavaScript engine, so lists of them
  * never touch the heap. Every kind has a range of its own, wide enough for all values of its operands and no wider.
  */
-export const ROOM = 2 ** 30
+const ROOM = 2 ** 30
 
 /** Where an operand lies within its kind's range: mixed radix, the first operand counting most. */
 export interface Field {
@@ -44,7 +44,7 @@ function fieldsOf(operands: readonly Operand[]): Omit<Range, 'first'> {
 }
 
 /** Is the integer in the range? */
-export const isWithin = ({ first, size }: Range, packed: number): boolean => packed >= first && packed < first + size
+const isWithin = ({ first, size }: Range, packed: number): boolean => packed >= first && packed < first + size
 
 /** The range that an integer lies in, by its number; -1 when it lies in none. */
 export function rangeAt(ranges: readonly Range[], packed: number): number {

@@ -62,7 +62,7 @@ export function leadsTo({ game, table }: Match, position: Uint8Array): boolean {
 }
 
 /** What comes of something that may fail. */
-export function attempt<R>(what: () => R): R | undefined {
+function attempt<R>(what: () => R): R | undefined {
   try {
     return what()
   } catch {

@@ -72,7 +72,7 @@ const isHopeless = (t: Table, { win, lost, dealt }: Outcome): boolean =>
 /** §16.4.1: whoever cannot hold leaves, but not for nothing a town, and never a fortress. */
 function isDoomed(t: Table, side: Side, { win }: Outcome): boolean {
   const { at } = t.battle
-  if (side === 1 && isFortress(t, at)) return false
+  if (side === 1 && isFortress(at)) return false
   const force = listOf(t.defenders)
   const mobile = force.filter((u) => isMobile(t, u)).length
   const isHeldTown = (PLACE_AT[at] & TOWN) !== 0
@@ -149,14 +149,14 @@ export function proposeAdvance(t: Table, side: Side): readonly Proposal[] {
   const { at, from } = t.battle
   const why = reason('take', { at: place(at) })
   const isWorthIt = PLACE_AT[at] !== 0 || (isHex(from) && PLACE_AT[from] === 0)
-  if (!isWorthIt || (side === 1 && isFortress(t, from) && !isPost(t, side, at))) return only([act.end()], why)
+  if (!isWorthIt || (side === 1 && isFortress(from) && !isPost(t, side, at))) return only([act.end()], why)
   legal(rules, t, moves)
   const free = freeIn(t, side, from)
   const inForce = listOf(t.attackers)
   const stays = inForce.filter((u) => t.units.where[u] === from && !free.includes(u) && !isStatic(t, u))
-  if (stays.length === 0 && !(side === 1 && isFortress(t, from)))
+  if (stays.length === 0 && !(side === 1 && isFortress(from)))
     return only([moves.has(act.all()) ? act.all() : act.end()], why)
-  const going = side === 1 && isFortress(t, from) ? free.filter((u) => inForce.includes(u)).slice(0, 1) : free
+  const going = side === 1 && isFortress(from) ? free.filter((u) => inForce.includes(u)).slice(0, 1) : free
   const next = going.find((u) => moves.has(act.advance(u)))
   return only([next === undefined || (side === 1 && controller(t, at) === side) ? act.end() : act.advance(next)], why)
 }

@@ -122,7 +122,7 @@ function countGerman(t: Table, town: Hex): void {
   add('germanTowns', 1)
   if (town === WINDHOEK || (PLACE_AT[town] & MINING) !== 0) add('germanIncome', 1)
   if (mightIn(t, town) <= THIN) add('thinGerman', 1)
-  if (!isFortress(t, town)) return
+  if (!isFortress(town)) return
   add('germanFortresses', 1)
   if (isEntrenched(t, town)) add('germanTrenches', 1)
 }
@@ -139,7 +139,7 @@ function countStacks(t: Table): void {
     const side = holder(t, at)
     const might = TEN * mightIn(t, at)
     rank(side === ALLIED ? 'alliedFist' : 'germanFist', side === ALLIED ? 'alliedSecond' : 'germanSecond', might)
-    if (side === GERMAN && (PLACE_AT[at] & TOWN) !== 0 && isFortress(t, at)) add('inFortresses', might)
+    if (side === GERMAN && (PLACE_AT[at] & TOWN) !== 0 && isFortress(at)) add('inFortresses', might)
   }
 }
 

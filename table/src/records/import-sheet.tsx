@@ -1,7 +1,7 @@
 import { AskForOverlay } from '../overlays/ask-for-overlay.tsx'
 import { adopt, adoptRecord } from '../store/adopt.ts'
 import { type NoOverlay, type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
-import { seatsIn } from '../store/seats-remark.ts'
+import { seatsIn } from '../store/remarks.ts'
 import type { Patience } from '../store/slices.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'

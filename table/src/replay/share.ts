@@ -2,8 +2,7 @@ import { blank, FIRST, NOBODY, restore, retell, SECOND, view, writeRecord } from
 import type { GameMatch } from '@boma/showing'
 import { reelOf } from '../referee/reel.ts'
 import { hrefOf } from '../shell/route.ts'
-import { overlayNameIn, overlayRemark } from '../store/overlay-remark.ts'
-import { seatsIn, seatsRemark } from '../store/seats-remark.ts'
+import { overlayNameIn, overlayRemark, seatsIn, seatsRemark } from '../store/remarks.ts'
 import { LONGEST_LINK, packed, slim } from './link.ts'
 
 /** How a match is sent to somebody. */

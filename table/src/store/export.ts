@@ -1,8 +1,7 @@
 import { textIn } from '@boma/kernel'
 import { withSecret } from '../referee/pages.ts'
 import type { Kept, Whole } from './cupboard.ts'
-import { overlayRemark } from './overlay-remark.ts'
-import { seatsRemark } from './seats-remark.ts'
+import { overlayRemark, seatsRemark } from './remarks.ts'
 
 /** The file name of a match: 'windhoek-1915-01-09.boma'. */
 export const fileNameOf = (match: Kept): string =>

@@ -20,8 +20,8 @@ import {
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import type { BesideJournal } from '../referee/pages.ts'
 import type { Whole } from './cupboard.ts'
-import { overlayHashIn, overlayNameIn, overlayRemark } from './overlay-remark.ts'
 import { MissingOverlay } from './overlays.ts'
+import { overlayHashIn, overlayNameIn, overlayRemark } from './remarks.ts'
 import { inSlices, type Patience, Stopped } from './slices.ts'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */

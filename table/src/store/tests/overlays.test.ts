@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { overlayHashIn, overlayNameIn, overlayRemark } from '../overlay-remark.ts'
 import { type KeptOverlay, type OverlayDrawer, overlaysIn } from '../overlays.ts'
+import { overlayHashIn, overlayNameIn, overlayRemark } from '../remarks.ts'
 
 const one = (name: string, game = 'windhoek'): KeptOverlay => ({ hash: `of ${name}`, game, name, text: `{"${name}"}` })
 

@@ -8,7 +8,7 @@ import { fileNameOf, fileTextOf } from '../export.ts'
 import { keepingOf } from '../kept-of.ts'
 import { MissingOverlay } from '../overlays.ts'
 import { type OnShelf, readFile, readKept, readRecord, type Stuck } from '../reading.ts'
-import { seatsIn } from '../seats-remark.ts'
+import { seatsIn } from '../remarks.ts'
 import { keeping, played, skirmish } from './played.ts'
 
 const SHELF: Readonly<Record<string, OnShelf>> = {
