@@ -78,3 +78,9 @@ export function oddsBy<T extends TableBase>(
     return odds && { ...odds, arrives: odds.arrives ?? 1 }
   }
 }
+
+/** Is whoever answers so more likely to come to the worst than to the best? Then it is no answer to be given by mere habit. */
+export function isRatherLost(odds: Pick<Odds, 'outcomes'> | undefined): boolean {
+  const [best] = odds?.outcomes ?? []
+  return (best?.chance ?? 0) < (odds?.outcomes.at(-1)?.chance ?? 0)
+}

@@ -1,4 +1,4 @@
-export { inHundred, percent } from '@boma/counsel'
+export { inHundred, isRatherLost, percent } from '@boma/counsel'
 export * from './advice.ts'
 export * from './advised.ts'
 export * from './atlas.ts'

@@ -1,8 +1,9 @@
 import { type Action, actionName, actionOperands } from '@boma/kernel'
-import type { Offer, Text } from '@boma/showing'
+import { isRatherLost, type Offer, type Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap, railTo, type Space } from '../board.ts'
 import { asked } from '../counsel/asked.ts'
+import { oddsOf } from '../counsel/odds.ts'
 import { wayByWater } from '../counsel/ways.ts'
 import type { Table } from '../layout.ts'
 import { hasEnemy } from '../rules/03-map.ts'
@@ -18,9 +19,15 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     label: say(keyOf(t, action), Object.fromEntries(facts)),
     cost: costOf(t, action),
     hostile: isHostile(t, action),
+    // §15.0, §18.0: whether to stay goes by the odds
+    lesser: isToStay(t, action) && isRatherLost(oddsOf(t, action)),
     ...(path === undefined ? {} : { path }),
   }
 }
+
+/** Does the action go on with a combat that its side could leave? */
+const isToStay = (t: Table, action: Action): boolean =>
+  act.stay.is(action) || (act.decline.is(action) && asked(t) === 'break-off')
 
 /** 'do.decline.air' where an action means something of its own in a question, else 'do.decline'. */
 function keyOf(t: Table, action: Action): Message {

@@ -1,8 +1,9 @@
 import { type Action, actionName, actionOperands, type Hex, other } from '@boma/kernel'
-import type { Offer, Text } from '@boma/showing'
+import { isRatherLost, type Offer, type Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { BEACH_HEXES } from '../board.ts'
 import { asked, deciding } from '../counsel/asked.ts'
+import { oddsOf } from '../counsel/odds.ts'
 import type { Table } from '../layout.ts'
 import { holder } from '../stacks.ts'
 import { has, type Message, say } from '../words/words.ts'
@@ -16,6 +17,8 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     // §10.26: a shell may be aimed at any hex, and falls where friends are, too
     commits: act.bombard.is(action) || act.salvo.is(action) || (act.at.is(action) && asked(t) === 'aim'),
     besides: act.top.is(action),
+    // §11.2B: whether to fight on goes by the odds
+    lesser: act.fight.is(action) && isRatherLost(oddsOf(t, action)),
     // §5.2B: where the beach lies
     ...(act.debark.is(action) && { lights: BEACH_HEXES[act.debark.beach(action)] }),
   }

@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, actionFacts, actionName } from '@boma/kernel'
-import type { Offer, Text } from '@boma/showing'
+import { isRatherLost, type Offer, type Text } from '@boma/showing'
 import { act } from '../actions.ts'
 import { asked } from '../counsel/asked.ts'
 import { oddsOf } from '../counsel/odds.ts'
@@ -20,16 +20,13 @@ export function offer(t: Table, action: Action): Partial<Offer<Text>> {
     label: labelOf(t, action),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
-    lesser: act.fight.is(action) && isRatherLost(t, action),
+    lesser: act.fight.is(action) && wouldRatherGo(t, action),
   }
 }
 
-/** §15.5.3, §16.4: is whoever could withdraw more likely to be beaten than to win? */
-function isRatherLost(t: Table, fight: Action): boolean {
-  if (whyNotWithdraw(t, t.battle.advantage) !== ALLOWED) return false
-  const outcomes = oddsOf(t, fight)?.outcomes ?? []
-  return (outcomes[0]?.chance ?? 0) < (outcomes.at(-1)?.chance ?? 0)
-}
+/** §15.5.3, §16.4: would whoever could withdraw more likely be beaten than win? */
+const wouldRatherGo = (t: Table, fight: Action): boolean =>
+  whyNotWithdraw(t, t.battle.advantage) === ALLOWED && isRatherLost(oddsOf(t, fight))
 
 /** What a counter can do besides marching with its stack. */
 const BESIDES: readonly string[] = ['concentrate', 'repair', 'lay']

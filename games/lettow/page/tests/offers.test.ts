@@ -91,18 +91,31 @@ describe('a move', () => {
   })
 })
 
+/** What Enter takes of all that is allowed. */
+const mainOf = (g: Pick<Position, 't' | 'legal'>) =>
+  g.legal.filter((text) => isMain(lettow, g.t, action(text)) && !page.offer(g.t, action(text)).lesser)
+
 test('Enter ends movement, keeps the aeroplanes at home, fights the last combat and stays', () => {
-  const g = given().units({ '1/KAR': 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A6')
-  const main = () => g.legal.filter((text) => isMain(lettow, g.t, action(text)))
+  const g = given()
+    .units({ '1/KAR': 'Taveta', '2/KAR': 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' })
+    .turn('allied', 'A6')
+  const main = () => mainOf(g)
   expect(main()).toEqual(['end'])
-  g.play('move 1/KAR to Moshi', 'end')
+  g.play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'end')
   expect(main()).toEqual(['fight at Moshi'])
   expect(offered(g, 'fight at Moshi')).toMatchObject({ hostile: true })
   g.play('fight at Moshi')
   expect(main()).toEqual(['decline'])
   expect(offered(g, 'decline')?.label).toBe('Keep them on the ground')
-  g.dice(1, 6, 6, 6).play('decline')
+  g.dice(1, 6, 6, 6, 6).play('decline')
   expect(main()).toEqual(['stay'])
+})
+
+test('15.0 Enter has nobody stay who is more likely beaten than he wins', () => {
+  const g = given().units({ '1/KAR': 'Taveta', '1-FKA': 'Moshi', '2-FKA': 'Moshi', '3-FKA': 'Moshi', FW: 'Moshi' })
+  g.turn('allied', 'A6').play('move 1/KAR to Moshi', 'end', 'fight at Moshi').dice(1, 6, 6, 6, 6, 6, 6).play('decline')
+  expect([g.asked, g.legal]).toEqual(['allied stay', expect.arrayContaining(['stay', 'retreat'])])
+  expect(mainOf(g)).toEqual([])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isMain } from '@boma/kernel'
 import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
@@ -6,7 +7,8 @@ import { meleeForecast } from '../../counsel/odds/melee.ts'
 import { tanga } from '../../index.ts'
 import { given } from '../../tests/given.ts'
 
-const { advice } = inEnglish(tanga).page
+const { page } = inEnglish(tanga)
+const { advice } = page
 
 const melee = () => given().units({ 'raj13-a': '0310 N', 'raj13-co': '0310', 'fk6-1': '0309 S' }).phase('britishMelee')
 
@@ -34,4 +36,15 @@ test('11.2b before each round what is left of it, from the best for whoever deci
   expect(theirs?.outcomes.map((each) => each.name)).toEqual([
     ...['the attack is beaten off', 'nobody is left', 'the hex is taken'],
   ])
+})
+
+test('11.2b Enter has whoever is more likely to win fight on, and the other do nothing', () => {
+  const isUsual = (g: ReturnType<typeof melee>) =>
+    isMain(tanga, g.t, act.fight()) && page.offer(g.t, act.fight()).lesser !== true
+  const g = melee().dice(6, 6, 6, 6).play('charge 0310', 'storm 0309')
+  const [best, , worst] = advice.forecast?.(g.t, act.fight())?.outcomes ?? []
+  const isAhead = (best?.probability ?? 0) >= (worst?.probability ?? 0)
+  expect([g.asked, isUsual(g)]).toEqual(['british withdraw', isAhead])
+  g.play('fight')
+  expect([g.asked, isUsual(g)]).toEqual(['german withdraw', !isAhead])
 })
