@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, string | undefined>> = {
 }
 const REACH = /^(?:reach|reichweite)\s+(.+)$/iu
 const GOING = /^(\p{L}+)\s+(.+?)\s+(?:to|nach)\s+(.+)$/iu
-const ATTACKING = /^(?:attack|greife)\s+(.+?)(?:\s+(?:from|von)\s+(.+?))?(?:\s+an)?$/iu
+const ATTACKING = /^(?:attack|greife)\s+(.+?)(?:\s+an)?(?:\s+(?:from|von)\s+(.+?))?(?:\s+an)?$/iu
 const FIRING = /^(?:fire|feuere?)(?:\s+(?!(?:at|auf)\s)(\S+)|(?=\s+(?:at|auf)\s))\s+(?:(?:at|auf)\s+)?(\S+)$/iu
 const WITH = /^(.*?)\s+(?:with|mit)\s+(.+?)(?:\s+an)?$/iu
 const BY = /^(.*?)\s+(?:by|über)\s+(.+)$/iu

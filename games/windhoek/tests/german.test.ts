@@ -37,6 +37,12 @@ describe('in German', () => {
     expect(catalogueFaults(messages, german.messages)).toEqual([])
   })
 
+  test('of points to move with it speaks as its rulebook does', () => {
+    const told = Object.entries(german.messages).filter(([, text]) => /\bM[PA]\b/.test(text))
+    expect(told).toEqual([])
+    expect(german.messages['fact.points']).toBe('{points} BP')
+  })
+
   test('options, months, and the counters and towns that are called otherwise are all real', () => {
     expect(Object.keys(options)).toEqual(windhoek.options.map((o) => o.id))
     expect(Object.keys(german.scenarios)).toEqual(windhoek.scenarios.map((s) => s.id))

@@ -53,7 +53,7 @@ HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
 reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT: ein ganzer Marsch; attack ORT from ORT
 … by ORT, with STEIN, STEIN: auf welchem Weg und wer
 march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
-attack ORT, attack ORT with WER: durch den, der hinkommt
+attack ORT, attack ORT with WER (oder: greife ORT an, greife ORT mit WER an): durch den, der hinkommt
 face ORT RICHTUNG: richtet aus, wer dort ist: face 1111 SE; sight ORT ORT: was vom einen im anderen zu sehen ist
 measure EINHEIT EINHEIT: wie weit sie auf der Tischplatte auseinander sind; move EINHEIT by 1 6: so viele Zoll nach Osten und Norden; form EINHEIT Linie face N: Linie, Doppellinie, Block, Kolonne
 march ORT ORT ORT: ein Weg Schritt für Schritt; plan ORT ORT ORT: wer dort feuern könnte, bevor er gegangen wird
@@ -64,7 +64,7 @@ log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan h
 why HANDLUNG: die Regel, die sie verbietet; hint: die besten Befehle für Ihre Seite, mit Gründen
 always: wie sich eine wiederkehrende Frage ein für alle Mal beantworten lässt, mit Nummern; always 2
 undo, redo: zurücknehmen, wiederholen`,
-  'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} from‘ und einen davon.',
+  'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} von‘ und einen davon.',
   'text.welcome': 'Textmodus. ‚help‘ nennt alle Befehle.',
   'text.label': 'Textmodus',
   'text.title': 'Textmodus',
@@ -105,7 +105,7 @@ undo, redo: zurücknehmen, wiederholen`,
   'text.cannotGo': '{name} kann jetzt nirgendwohin.',
   'text.notThere': 'Dort gibt es kein ‚{name}‘.',
   'text.outOfReach': '{place} ist außer Reichweite.',
-  'text.sayAttack': '{place}: {odds}. Mit ‚attack {to} from {from}‘ greifen Sie an.',
+  'text.sayAttack': '{place}: {odds}. Mit ‚greife {to} von {from} an‘ greifen Sie an.',
   'text.nobodyAttacks': 'Niemand kann jetzt {place} angreifen.',
   'text.cannotAttack': '{place} lässt sich von dort jetzt nicht angreifen.',
   'text.unseen': 'niemand hat gesehen, wer dort ist',

@@ -33,6 +33,9 @@ describe('what the words of the page mean', () => {
   test('an attack by name is made by whoever reaches it, and asks whence when several do', () => {
     expect(said(p, 'attack Swakopmund from 2216')).toMatch(/^march from 2216; .*attack 2117$/)
     expect(said(p, 'attack Swakopmund')).toMatch(/^which: .*2216/)
+    // Whoever is asked whence adds it to what he wrote
+    for (const line of ['greife Swakopmund von 2216 an', 'greife Swakopmund an von 2216'])
+      expect(said(p, line)).toBe(said(p, 'attack Swakopmund from 2216'))
   })
 
   test('a label of the page is that choice', () => {

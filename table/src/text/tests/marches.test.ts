@@ -30,6 +30,17 @@ describe('marches by typed commands', () => {
     expect(session.decision()?.prompt).toBe('react')
   })
 
+  test('in German it tells how to attack in words that it takes', () => {
+    language.set('de')
+    const session = seated()
+    const [told = ''] = obey(session, 'ziehe 0402 nach 0602')
+    const [, line = ''] = /‚(.*)‘/.exec(told) ?? []
+    expect(line).toBe('greife 0602 von 0402 an')
+    obey(session, line)
+    expect(session.decision()?.prompt).toBe('react')
+    language.set('en')
+  })
+
   test('go leads by the places named, with those named', () => {
     const session = seated()
     const said = obey(session, 'go 0403 to 0303 by 0303')
