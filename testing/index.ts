@@ -1,5 +1,6 @@
 export { type AskedMatches, positionsAsked } from './asked.ts'
 export { barePresence } from './bare-presence.ts'
+export { beatFaults } from './beats.ts'
 export { type Bench, drawnActions, listedActions, randomActions } from './bench.ts'
 export { type ByHand, playByHand } from './by-hand.ts'
 export { catalogueFaults } from './catalogue.ts'
@@ -19,7 +20,6 @@ export { type MarchReading, planFaults } from './plans.ts'
 export { quickPick, randomPlay } from './random-play.ts'
 export { bookOf, type RulebookTables } from './rulebook.ts'
 export { type ScriptedDice, scriptedDice } from './scripted.ts'
-export { storyFaults } from './story.ts'
 export { told } from './told.ts'
 export {
   chanceFaults,

@@ -70,7 +70,7 @@ test('after the computer’s turn a recap tells what it did, lights the map step
     const stop = page.locator('.map button.stop-at', { hasText: new RegExp(`^${i + 1}$`) })
     if ((await stop.count()) > 0) expect(await stop.getAttribute('class')).toContain('now')
     if ((await steps(page).nth(i).textContent())?.includes('From '))
-      expect(await page.locator('.map .story .now').count()).toBeGreaterThan(0)
+      expect(await page.locator('.map .turn-trails .now').count()).toBeGreaterThan(0)
     await page.keyboard.press('ArrowRight')
   }
   await page.keyboard.press('ArrowLeft')

@@ -100,7 +100,7 @@ export interface Fights<T extends TableBase = TableBase, W = Text> {
   /** The board of a fight, when there is one just now. */
   panel(t: T, viewer: Side): Panel<W> | undefined
   /** What an event is in a fight; nothing when it is of none. */
-  story(e: GameEvent): readonly Beat<W>[]
+  beats(e: GameEvent): readonly Beat<W>[]
 }
 
 /** How the log is told. */

@@ -105,7 +105,7 @@ function table() {
     foldsOf(chapters.at(-1)?.lines ?? [], (e) => e.kind, reader)
     told.ghosts += scene.ghosts().length
     told.steps += recap.steps().length
-    recap.story()
+    recap.trails()
     layOut(session.offers(), undefined, { hasSpace: () => true, hasPiece: () => true })
     session.lastEvents()
     session.question()

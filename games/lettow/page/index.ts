@@ -7,6 +7,7 @@ import { supply } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { awaited } from './awaited.ts'
+import { beats } from './beats.ts'
 import { boardOf } from './board.ts'
 import { SIDE_BODIES } from './bodies.ts'
 import { box } from './box.ts'
@@ -22,7 +23,6 @@ import { panel } from './panel.ts'
 import { phases } from './phases.ts'
 import { marks, pieces } from './pieces.ts'
 import { status } from './status.ts'
-import { story } from './story.ts'
 
 let drawn: Board<Text> | undefined
 /** Worked out when it is first shown: it takes a while, and a terminal never asks for it. */
@@ -55,7 +55,7 @@ export const presence: Presence<Table> = {
     // Who has nothing left has come to his end anyway.
     left: (points) => (points > 0 ? String(points) : ''),
   }),
-  fights: { panel, story },
+  fights: { panel, beats },
   telling: { phases, caption },
   cards: { decks },
   supply: { line: supply },

@@ -23,10 +23,10 @@ import { owner, unitAt } from '../rules/04-march.ts'
 import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
 import { name, say } from '../words/words.ts'
+import { beats } from './beats.ts'
 import { board } from './board.ts'
 import { describe } from './describe.ts'
 import { panel } from './fight.ts'
-import { story } from './story.ts'
 
 /** Each side's look. */
 const BODIES = ['german', 'british'] as const
@@ -137,7 +137,7 @@ export const presence: Presence<Table> = {
   facts: () => [],
   layers: [contact],
   advice: adviceOf(counsel, { bodies: BODIES }),
-  fights: { panel, story },
+  fights: { panel, beats },
   telling: undefined,
   tabletop: undefined,
   field: undefined,

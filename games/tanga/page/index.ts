@@ -4,6 +4,7 @@ import { detour } from '../counsel/detour.ts'
 import { counsel } from '../counsel/index.ts'
 import type { Table } from '../layout.ts'
 import { awaited } from './awaited.ts'
+import { beats } from './beats.ts'
 import { board } from './board.ts'
 import { BODIES } from './bodies.ts'
 import { box } from './box.ts'
@@ -25,7 +26,6 @@ import { marks, ownerOf, pieces } from './pieces.ts'
 import { sight } from './sight.ts'
 import { learned, sighted, suppose } from './sightings.ts'
 import { status } from './status.ts'
-import { story } from './story.ts'
 
 /** What people read and see of the game. */
 export const presence: Presence<Table> = {
@@ -41,7 +41,7 @@ export const presence: Presence<Table> = {
   facts,
   layers,
   advice: adviceOf(counsel, { bodies: BODIES }),
-  fights: { panel, story },
+  fights: { panel, beats },
   telling: { phases, caption },
   field: {
     facings,

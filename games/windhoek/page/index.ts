@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { pointsWord } from '../words/words.ts'
 import { awaited } from './awaited.ts'
+import { beats } from './beats.ts'
 import { board } from './board.ts'
 import { SIDE_BODIES } from './bodies.ts'
 import { box } from './box.ts'
@@ -21,7 +22,6 @@ import { phases } from './phases.ts'
 import { marks, pieces, sighted } from './pieces.ts'
 import { learned, suppose } from './sightings.ts'
 import { status } from './status.ts'
-import { story } from './story.ts'
 
 /** What people read and see of the game. */
 export const presence: Presence<Table> = {
@@ -37,7 +37,7 @@ export const presence: Presence<Table> = {
   facts,
   layers,
   advice: adviceOf(counsel, { bodies: SIDE_BODIES, points: pointsWord }),
-  fights: { panel, story },
+  fights: { panel, beats },
   telling: { phases, caption },
   supply: { line: supply },
   memory: { learned, sighted, suppose, beneath: false },

@@ -13,7 +13,7 @@ export interface Highlights {
   /** The ways of the last move. */
   readonly trails: readonly (readonly number[])[]
   /** What the others did in their turn, while it is told again. */
-  readonly story?: TurnTrails | undefined
+  readonly turnTrails?: TurnTrails | undefined
   /** Enemy counters as they were seen last, where they are not seen now. */
   readonly sightings?: readonly Sighted[]
   /** Spaces to look at just now: what a log line is about. */

@@ -18,11 +18,11 @@ import { stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Sightings } from './sightings.tsx'
 import { stepOf } from './steps.ts'
-import { StoryTrails } from './story.tsx'
 import { Cloth } from './tabletop/cloth.tsx'
 import { GhostFigures, Outlines } from './tabletop/ghost.tsx'
 import { TroopFrames, TroopLabels } from './tabletop/troops.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
+import { WaysOfTurn } from './turn-trails.tsx'
 import { Veil } from './veil.tsx'
 
 /** What lies on the map and is drawn. */
@@ -156,7 +156,7 @@ function BelowCounters(props: PlaneProps) {
       </Show>
       <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
       <Outlines lights={props.lights} scale={scale()} />
-      <StoryTrails {...shownOf(props)} />
+      <WaysOfTurn {...shownOf(props)} />
       <TroopFrames {...shownOf(props)} troops={props.troops ?? []} />
     </svg>
   )

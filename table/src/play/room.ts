@@ -211,7 +211,7 @@ function lightsIn(
     ...overlaysFor(session, scene, hand, wishes),
     ...layerLights(session, scene, hand, wishes),
     cursor,
-    story: () => hints.story() ?? recap.story(),
+    turnTrails: () => hints.trails() ?? recap.trails(),
     fire: () => forecast()?.outlines ?? [],
   }
   const [playLights, toldLights] = [lightsToPlay(scene, hand, extra), lightsToWatch(scene, extra)]

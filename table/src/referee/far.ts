@@ -42,7 +42,7 @@ export interface FarParts extends Pick<Referee, 'game' | 'mayAgree' | 'step' | '
 }
 
 /** What a viewer was told, and how far he has read: what his log was called at each length at which he was told. */
-interface Story {
+interface Known {
   seen: News
   table: TableBase
   readonly log: LogEntry[]
@@ -74,7 +74,7 @@ export class FarReferee implements Referee {
   moment = -1
   readonly #parts: FarParts
   readonly #heard = new Set<() => void>()
-  readonly #stories = new Map<Side, Story>()
+  readonly #known = new Map<Side, Known>()
   #together: Bulletin['together']
   #chains: readonly SeatChain[] = []
   #open: readonly Open[] = []
@@ -99,7 +99,7 @@ export class FarReferee implements Referee {
 
   /** Writes all that is still open, and how far this page has read: what was lost is sent again. */
   remind(): void {
-    const read = new Map([...this.#stories].map(([viewer, { seen }]) => [viewer, seen.read]))
+    const read = new Map([...this.#known].map(([viewer, { seen }]) => [viewer, seen.read]))
     const errands = this.#open.map(({ errand }) => errand)
     this.#parts.send({ errands, open: errands[0]?.number ?? this.#given + 1, read })
   }
@@ -121,36 +121,36 @@ export class FarReferee implements Referee {
   }
 
   #follows({ viewer, from, since }: News): boolean {
-    return from === 0 || this.#stories.get(viewer)?.tokens[from] === since
+    return from === 0 || this.#known.get(viewer)?.tokens[from] === since
   }
 
   #read(news: News): void {
-    const story = this.#stories.get(news.viewer) ?? {
+    const known = this.#known.get(news.viewer) ?? {
       seen: news,
       table: blank(this.game),
       log: [],
       tokens: [],
       tables: new Map(),
     }
-    this.#stories.set(news.viewer, story)
-    story.seen = news
-    story.table = blank(this.game)
-    story.table.bytes.set(news.view)
-    story.log.splice(news.from, Number.POSITIVE_INFINITY, ...news.log)
-    story.tokens.length = Math.min(story.tokens.length, news.from + 1)
-    story.tokens[story.log.length] = news.read
-    keep(story)
+    this.#known.set(news.viewer, known)
+    known.seen = news
+    known.table = blank(this.game)
+    known.table.bytes.set(news.view)
+    known.log.splice(news.from, Number.POSITIVE_INFINITY, ...news.log)
+    known.tokens.length = Math.min(known.tokens.length, news.from + 1)
+    known.tokens[known.log.length] = news.read
+    keep(known)
   }
 
-  #story(viewer: Side): Story {
-    const story = this.#stories.get(viewer)
-    if (story === undefined) throw new Error('that is not for these eyes')
-    return story
+  #knownTo(viewer: Side): Known {
+    const known = this.#known.get(viewer)
+    if (known === undefined) throw new Error('that is not for these eyes')
+    return known
   }
 
   /** What all are told alike. */
-  get #any(): Story | undefined {
-    return [...this.#stories.values()][0]
+  get #any(): Known | undefined {
+    return [...this.#known.values()][0]
   }
 
   get over(): boolean {
@@ -167,31 +167,31 @@ export class FarReferee implements Referee {
   }
 
   state(viewer: Side): Seen {
-    const { seen, log } = this.#story(viewer)
+    const { seen, log } = this.#knownTo(viewer)
     return { ...seen, from: 0, log }
   }
 
   heard(sides: readonly Side[]): number {
     const [viewer = NOBODY, other] = sides
-    return other === undefined ? this.#story(viewer).seen.heard : (this.#together?.heard ?? 0)
+    return other === undefined ? this.#knownTo(viewer).seen.heard : (this.#together?.heard ?? 0)
   }
 
   last(sides: readonly Side[]): Order | undefined {
     const last = this.#together?.last
     if (last !== undefined && sides.includes(last.side)) return last
-    return sides.map((side) => this.#story(side).log.at(-1)?.order).find((order) => order !== undefined)
+    return sides.map((side) => this.#knownTo(side).log.at(-1)?.order).find((order) => order !== undefined)
   }
 
   view(viewer: Side): TableBase {
-    return this.#story(viewer).table
+    return this.#knownTo(viewer).table
   }
 
   earlier(viewer: Side, entries: number): TableBase | undefined {
-    return this.#story(viewer).tables.get(entries)
+    return this.#knownTo(viewer).tables.get(entries)
   }
 
   log(viewer: Side, from = 0): readonly (readonly GameEvent[])[] {
-    return this.#story(viewer)
+    return this.#knownTo(viewer)
       .log.slice(from)
       .map(({ events }) => events)
   }
@@ -225,7 +225,7 @@ export class FarReferee implements Referee {
   /** The next errand, given upon what its side has read by now. */
   #upon(side: Side): OnStory {
     this.#given++
-    return { number: this.#given, side, after: this.#story(side).seen.read }
+    return { number: this.#given, side, after: this.#knownTo(side).seen.read }
   }
 
   #give<O extends ErrandAnswer['outcome']>(errand: Errand): Ticket<O> {
@@ -247,7 +247,7 @@ export class FarReferee implements Referee {
 }
 
 /** Keeps the table that was just shown, and forgets what was taken back and what is long past. */
-function keep({ table, tables, log }: Story): void {
+function keep({ table, tables, log }: Known): void {
   for (const entries of [...tables.keys()])
     if (entries >= log.length || entries < log.length - TABLES_KEPT) tables.delete(entries)
   tables.set(log.length, table)

@@ -14,7 +14,7 @@ const { page } = inEnglish(askari)
 const action = (text: string): Action => parseAction(act, text) ?? (-1 as Action)
 const field = (turn = 16): BattleGround => battleGround().set({ turn }).carriers('entente', '3018')
 const attack = (march: string) => ({ at: '3018', from: '2919', march })
-const story = (g: BattleGround) => g.given.events.flatMap((e) => page.fights?.story(e) ?? [])
+const story = (g: BattleGround) => g.given.events.flatMap((e) => page.fights?.beats(e) ?? [])
 
 describe('the battle board', () => {
   test('11.1.3 is there while a battle is fought, and at no other time', () => {

@@ -151,7 +151,7 @@ describe('fire at sea', () => {
 })
 
 describe('what came of a naval battle', () => {
-  const beats = (g: Position) => g.events.flatMap((e) => page.fights?.story(e as never) ?? [])
+  const beats = (g: Position) => g.events.flatMap((e) => page.fights?.beats(e as never) ?? [])
   const ends = (g: Position) => beats(g).filter((beat) => beat.part === 'ends')
   test('12.5.5 names the side that alone is left afloat, or nobody', () => {
     const sunk = enter(impulse('entente', { Königsberg: ['ocean', 'reduced'] }), 'entente', 'ocean', 'Astraea').play(
@@ -166,7 +166,7 @@ describe('what came of a naval battle', () => {
   test('12.5.4d, 2.5.6 tells of Carriers lost with their transports, and of Carriers and towns that fall to the winner', () => {
     const follows = (kind: string) =>
       page.fights
-        ?.story({ kind, rule: '', facts: { side: 0, hex: 0, carriers: 2 }, dice: [] } as never)
+        ?.beats({ kind, rule: '', facts: { side: 0, hex: 0, carriers: 2 }, dice: [] } as never)
         .some((beat) => beat.part === 'follows')
     expect(['carriersSunk', 'carriersTaken', 'townTaken', 'gunCaptured'].map(follows)).toEqual([true, true, true, true])
   })
@@ -206,7 +206,7 @@ describe('the naval board', () => {
   test('12.5.5 the story begins, tells each shot in its round, and ends', () => {
     const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus').play('seek')
     g.dice(4, 6).play('seek')
-    const beats = g.events.flatMap((e) => page.fights?.story(e) ?? [])
+    const beats = g.events.flatMap((e) => page.fights?.beats(e) ?? [])
     expect(beats.map((b) => b.part)).toEqual(['begins', 'joins', 'joins', 'throws', 'lands', 'throws', 'tells', 'ends'])
     const [shot] = beats.filter((b) => b.part === 'throws')
     expect(shot).toMatchObject({

@@ -65,7 +65,7 @@ function toldIn(page: Page, entry: readonly GameEvent[]): readonly Told[] {
   known.set(page, entries)
   const before = entries.get(entry)
   if (before) return before
-  const told = entry.map((e): Told => [e, page.fights?.story(e) ?? []])
+  const told = entry.map((e): Told => [e, page.fights?.beats(e) ?? []])
   // What is of no fight at all need not be gone through again.
   const kept = told.some(([, beats]) => beats.length > 0) ? told : told.slice(0, 1)
   entries.set(entry, kept)

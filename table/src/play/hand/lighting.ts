@@ -30,7 +30,7 @@ export interface Extra {
   readonly tags?: Accessor<Highlights['tags']>
   readonly supply?: Accessor<Highlights['supply']>
   readonly cursor: Accessor<number | undefined>
-  readonly story?: Accessor<Highlights['story']>
+  readonly turnTrails?: Accessor<Highlights['turnTrails']>
 }
 
 // Highlights whose parts change one by one: a pointer that moves must not make the map draw the reach anew.
@@ -69,8 +69,8 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
     get sightings() {
       return scene.ghosts()
     },
-    get story() {
-      return extra.story?.()
+    get turnTrails() {
+      return extra.turnTrails?.()
     },
   }
 }

@@ -17,7 +17,7 @@ export interface Hints {
   readonly hints: Accessor<readonly Hint[]>
   /** The one that is looked at. */
   readonly at: Accessor<number>
-  readonly story: Accessor<TurnTrails | undefined>
+  readonly trails: Accessor<TurnTrails | undefined>
   readonly lights: Accessor<readonly Lights[]>
   ask(): void
   go(to: number): void
@@ -54,7 +54,7 @@ export function hintsAt(session: Session, advise: Adviser | undefined): Hints {
     isOff: advise === undefined,
     ...{ isThere, isOpen, hints, at, close },
     isAwaited: () => isOpen() && given() === undefined,
-    story: createMemo(() => (isOpen() ? trailsOf(hints(), at()) : undefined)),
+    trails: createMemo(() => (isOpen() ? trailsOf(hints(), at()) : undefined)),
     lights: createMemo(() => [chosen()].flatMap((hint) => (hint ? [{ ...hint, path: [] }] : []))),
     ask() {
       if (!isThere()) return

@@ -14,7 +14,7 @@ const READ_OUT = 6
 
 /** Parts news into what is said at once and what can wait: nothing before the end of a fight may come after it. */
 export function partAloud({ fights }: Page, news: readonly GameEvent[]): Aloud {
-  const isEnd = (e: GameEvent): boolean => fights?.story(e).some(({ part }) => part === 'ends') === true
+  const isEnd = (e: GameEvent): boolean => fights?.beats(e).some(({ part }) => part === 'ends') === true
   const last = news.findLastIndex(isEnd) + 1
   return { urgent: news.slice(Math.max(0, last - READ_OUT), last), calm: news.slice(last).slice(-READ_OUT) }
 }

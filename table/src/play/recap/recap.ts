@@ -24,7 +24,7 @@ export interface Recap {
   /** Does it go on by itself? */
   readonly isPlaying: Accessor<boolean>
   /** What is drawn on the map for it; until the first order of the turn also when it was put away. */
-  readonly story: Accessor<TurnTrails | undefined>
+  readonly trails: Accessor<TurnTrails | undefined>
   /** Where the step that is shown happened; nothing while it is put away. */
   readonly lights: Accessor<readonly Lights[]>
   /** Takes it out again, from the beginning. */
@@ -73,7 +73,7 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
     isOpen,
     at,
     isPlaying,
-    story: createMemo(() => (isOpen() || isLeft() ? trailsOf(steps(), isOpen() ? at() : -1) : undefined)),
+    trails: createMemo(() => (isOpen() || isLeft() ? trailsOf(steps(), isOpen() ? at() : -1) : undefined)),
     open,
     close: () => void setOpen(false),
     go(to) {

@@ -11,8 +11,8 @@ const owner = (piece: number) => (piece < 10 ? ATTACKER : DEFENDER)
 /** An event that is these beats; dice show these faces. */
 const told = (beats: readonly Beat[], ...dice: readonly number[]): GameEvent =>
   ({ kind: 'x', rule: '1.1', facts: {}, dice: dice.map((shows, n) => ({ n, sides: 6, shows })), beats }) as never
-const story = (e: GameEvent) => (e as unknown as { beats: readonly Beat[] }).beats
-const page = { fights: { story } } as unknown as Page
+const beats = (e: GameEvent) => (e as unknown as { beats: readonly Beat[] }).beats
+const page = { fights: { beats } } as unknown as Page
 
 const begins: Beat = { part: 'begins', title: 'A fight', space: 3, attacker: ATTACKER }
 const joins = (piece: number, hitsOn = 3): Beat => ({ part: 'joins', piece, hitsOn })

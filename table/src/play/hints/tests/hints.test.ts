@@ -49,7 +49,7 @@ describe('advice', () => {
     hints.go(7)
     expect([hints.at(), hints.lights()[0]?.pieces.length]).toEqual([1, 1])
     hints.close()
-    expect([hints.isOpen(), hints.lights(), hints.story()]).toEqual([false, [], undefined])
+    expect([hints.isOpen(), hints.lights(), hints.trails()]).toEqual([false, [], undefined])
   })
 
   test('is put away by whatever happens, and what comes late is not heard', () => {

@@ -6,7 +6,7 @@ import { partAloud } from '../aloud.ts'
 /** Events by name; one that begins with 'end' ends a fight. */
 const told = (names: string): readonly GameEvent[] => names.split(' ').map((kind) => ({ kind }) as GameEvent)
 const page = {
-  fights: { story: ({ kind }: GameEvent) => (kind.startsWith('end') ? [{ part: 'ends' }] : []) },
+  fights: { beats: ({ kind }: GameEvent) => (kind.startsWith('end') ? [{ part: 'ends' }] : []) },
 } as unknown as Page
 const parted = (names: string) => {
   const { urgent, calm } = partAloud(page, told(names))

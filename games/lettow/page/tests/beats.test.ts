@@ -1,6 +1,6 @@
 import { NOBODY } from '@boma/kernel'
 import { FALLEN, inEnglish } from '@boma/showing'
-import { storyFaults } from '@boma/testing'
+import { beatFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { lettow } from '../../index.ts'
 import { ALLIED, CF, GERMAN, unit } from '../../roster.ts'
@@ -8,7 +8,7 @@ import { given } from '../../tests/given.ts'
 
 const { page } = inEnglish(lettow)
 
-const story = page.fights?.story ?? (() => [])
+const story = page.fights?.beats ?? (() => [])
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 
 /** 1/KAR meets 1 FKA at Moshi. */
@@ -53,6 +53,6 @@ describe('the story of a combat', () => {
   })
 
   test('is not broken off before all that followed from it is told', () => {
-    expect(storyFaults(lettow, 12)).toEqual([])
+    expect(beatFaults(lettow, 12)).toEqual([])
   })
 })

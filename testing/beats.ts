@@ -6,13 +6,13 @@ import { everyPosition } from './every-position.ts'
  * What is wrong with the fights that a game tells in random matches. A board closes a fight at the first event after its
  * end that is no part of it: whatever follows from the fight and comes later is seen by nobody.
  */
-export function storyFaults<T extends TableBase>(game: Game<T>, seeds: number): readonly string[] {
+export function beatFaults<T extends TableBase>(game: Game<T>, seeds: number): readonly string[] {
   const faults = new Set<string>()
-  const story = inEnglish(game).page.fights?.story ?? (() => [])
+  const beats = inEnglish(game).page.fights?.beats ?? (() => [])
   let ended = false
   let closedBy = ''
   const read = (e: GameEvent): void => {
-    const parts = story(e).map(({ part }) => part)
+    const parts = beats(e).map(({ part }) => part)
     if (parts.includes('begins')) ended = false
     if (parts.includes('begins') || parts.includes('ends')) closedBy = ''
     if (parts.includes('ends')) ended = true
@@ -23,7 +23,7 @@ export function storyFaults<T extends TableBase>(game: Game<T>, seeds: number): 
   let fights = 0
   everyPosition(game, { seeds, isHeard: true }, (_, __, told) => {
     for (const e of told) {
-      if (story(e).some(({ part }) => part === 'ends')) fights++
+      if (beats(e).some(({ part }) => part === 'ends')) fights++
       read(e)
     }
   })

@@ -42,7 +42,7 @@ const struck =
   ({ unit = -1 }, rule) =>
     rule.startsWith('12.5.4') ? [{ part: 'lands', piece: unit, state }] : []
 
-const STORY = {
+const BEATS = {
   navalBattleBegan: ({ hex = 0, side = 0 }) => [
     {
       part: 'begins',
@@ -84,10 +84,10 @@ const STORY = {
   eluded: none,
   roundBegan: none,
 } satisfies Partial<Record<EventName<typeof tell>, Telling>>
-const ENTRIES: Readonly<Partial<Record<string, Telling>>> = STORY
+const ENTRIES: Readonly<Partial<Record<string, Telling>>> = BEATS
 
 /** The events that are told of a battle at sea. */
-export type AtSea = keyof typeof STORY
+export type AtSea = keyof typeof BEATS
 
 /** §12.5: what an event is in a naval battle. */
-export const navalStory = (e: GameEvent): readonly Beat<Text>[] => entryOf(ENTRIES, e)?.(e.facts, e.rule) ?? []
+export const navalBeats = (e: GameEvent): readonly Beat<Text>[] => entryOf(ENTRIES, e)?.(e.facts, e.rule) ?? []

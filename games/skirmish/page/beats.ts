@@ -19,7 +19,7 @@ const shot =
     return [thrown, { part: 'lands', piece: unit, state }, { part: 'ends', winner: by }]
   }
 
-const STORY: OnBoard<typeof tell, Telling> = {
+const BEATS: OnBoard<typeof tell, Telling> = {
   fired: ({ facts: { unit, hex } }) => [
     {
       part: 'begins',
@@ -39,4 +39,4 @@ const STORY: OnBoard<typeof tell, Telling> = {
 }
 
 /** §5.0: what an event is in an exchange of fire. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []
+export const beats = (e: GameEvent): readonly Beat<Text>[] => entryOf(BEATS, e)?.(e) ?? []

@@ -1,6 +1,6 @@
 import { NOBODY } from '@boma/kernel'
 import { FALLEN } from '@boma/showing'
-import { storyFaults } from '@boma/testing'
+import { beatFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'
@@ -16,7 +16,7 @@ const fought = (...dice: readonly number[]) => {
     .attack('2516', '2515', 'SAMR-1 SA-Field-1')
   g.dice(6, 1).play('go')
   g.dice(...dice).play('fight')
-  return g.given.events.flatMap((e) => page.fights?.story(e) ?? [])
+  return g.given.events.flatMap((e) => page.fights?.beats(e) ?? [])
 }
 
 describe('the story of a battle', () => {
@@ -54,18 +54,18 @@ describe('the story of a battle', () => {
 
   test('ends with nobody’s victory in a draw (17.3), and with no outcome of the odds when a side leaves (16.4)', () => {
     expect(fought(6, 6, 6).find((beat) => beat.part === 'ends')).toEqual({ part: 'ends', winner: NOBODY })
-    const left = page.fights?.story({ kind: 'withdrew', rule: '16.4', facts: {}, dice: [] })
+    const left = page.fights?.beats({ kind: 'withdrew', rule: '16.4', facts: {}, dice: [] })
     expect(left).toEqual([{ part: 'ends' }])
   })
 
   test('is not about those who starve (18.5)', () => {
     const facts = { unit: fk1 }
-    const told = (rule: string) => page.fights?.story({ kind: 'disrupted', rule, facts, dice: [] })
+    const told = (rule: string) => page.fights?.beats({ kind: 'disrupted', rule, facts, dice: [] })
     expect(told('18.5')).toEqual([])
     expect(told('16.4.2')).toEqual([{ part: 'lands', piece: fk1, state: 'disrupted', beside: true }])
   })
 
   test('is not broken off before all that followed from it is told', () => {
-    expect(storyFaults(windhoek, 40)).toEqual([])
+    expect(beatFaults(windhoek, 40)).toEqual([])
   })
 })

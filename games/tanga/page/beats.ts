@@ -123,7 +123,7 @@ const all = <const S extends string>(
 ): Readonly<Record<Each<S>, Telling>> =>
   Object.fromEntries(kinds.split(' ').map((kind) => [kind, telling])) as Record<Each<S>, Telling>
 
-const STORY: OnBoard<typeof tell, Telling> = {
+const BEATS: OnBoard<typeof tell, Telling> = {
   fired: both(begins('page.fireAt'), volley),
   charged: begins('page.meleeIn'),
   clashed: clash,
@@ -155,4 +155,4 @@ const STORY: OnBoard<typeof tell, Telling> = {
 }
 
 /** §10.25, §10.28, §11.2: what an event is in a volley or a shell that costs somebody something, or in a melee. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []
+export const beats = (e: GameEvent): readonly Beat<Text>[] => entryOf(BEATS, e)?.(e) ?? []

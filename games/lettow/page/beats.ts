@@ -19,7 +19,7 @@ const flies: Telling = (_) => [
   { part: 'tells' },
 ]
 
-const STORY: OnBoard<typeof tell, Telling> = {
+const BEATS: OnBoard<typeof tell, Telling> = {
   fought: ({ facts: { side, space } }) => [
     {
       part: 'begins',
@@ -55,4 +55,4 @@ const STORY: OnBoard<typeof tell, Telling> = {
 }
 
 /** §12.2: what an event is in a combat. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []
+export const beats = (e: GameEvent): readonly Beat<Text>[] => entryOf(BEATS, e)?.(e) ?? []

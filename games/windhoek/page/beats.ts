@@ -36,7 +36,7 @@ const AFTERWARDS: readonly string[] = ['16.4.1', '16.4.2', '17.4', '21.6', '31.0
 /** §17.6, §30.1: what a battle brings. */
 const earned: Telling = (_, { rule }) => (rule === '17.6' || rule === '30.1' ? FOLLOWS : [])
 
-const STORY: OnBoard<typeof tell, Telling> = {
+const BEATS: OnBoard<typeof tell, Telling> = {
   battleBegan: ({ side, at }, _) => [
     {
       part: 'begins',
@@ -88,4 +88,4 @@ const STORY: OnBoard<typeof tell, Telling> = {
 }
 
 /** §15.5: what an event is in a battle. */
-export const story = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e.facts, e) ?? []
+export const beats = (e: GameEvent): readonly Beat<Text>[] => entryOf(BEATS, e)?.(e.facts, e) ?? []

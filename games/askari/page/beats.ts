@@ -4,7 +4,7 @@ import type { tell } from '../actions.ts'
 import { BOMBARDMENT, QUICK_FIRE, RIFLE_FIRE } from '../rules/11-forces.ts'
 import { name, say } from '../words/words.ts'
 import { roundName } from './fire.ts'
-import type { AtSea } from './naval-story.ts'
+import type { AtSea } from './naval-beats.ts'
 
 type Telling = (e: GameEvent) => readonly Beat<Text>[]
 
@@ -48,7 +48,7 @@ const withdrawal = ({ facts: { side }, dice }: GameEvent): readonly Beat<Text>[]
 /** Every part of a battle and every loss, but for what only happens at sea. */
 type Ashore = Exclude<EventIn<typeof tell, 'battle' | 'loss'>, AtSea>
 
-const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof tell>, Telling>>> = {
+const BEATS: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof tell>, Telling>>> = {
   battleBegan: ({ facts: { at = 0, side } }) => [
     {
       part: 'begins',
@@ -97,4 +97,4 @@ const STORY: Readonly<Record<Ashore, Telling> & Partial<Record<EventName<typeof 
 }
 
 /** §11: what an event is in a land battle. */
-export const landStory = (e: GameEvent): readonly Beat<Text>[] => entryOf(STORY, e)?.(e) ?? []
+export const landBeats = (e: GameEvent): readonly Beat<Text>[] => entryOf(BEATS, e)?.(e) ?? []

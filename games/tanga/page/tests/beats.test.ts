@@ -11,7 +11,7 @@ const { field, fights } = inEnglish(tanga).page
 const panel = (t: Table) => fights?.panel(t, NOBODY)
 
 const melee = () => given().units({ 'raj13-a': '0310 N', 'raj13-co': '0310', 'fk6-1': '0309 S' }).phase('britishMelee')
-const beatsOf = (g: Position) => g.events.flatMap((e) => fights?.story(e) ?? [])
+const beatsOf = (g: Position) => g.events.flatMap((e) => fights?.beats(e) ?? [])
 
 describe('a melee on its board', () => {
   test('11.2 the board shows who fights and what their dice must not exceed, as long as both sides stand', () => {

@@ -4,7 +4,7 @@ import type { DrawnBesides } from './drawn.ts'
 import type { TurnTrails } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { roomOf } from './room.ts'
-import './story.css'
+import './turn-trails.css'
 
 /** How far from the middle of a space with counters a trail stops, next to its room. */
 const BARRED = 0.5
@@ -12,19 +12,19 @@ const BARRED = 0.5
 const START = 0.72
 
 /** The ways of the others' turn, under the counters: dotted, and those of the step that is told in red. */
-export function StoryTrails(props: DrawnBesides) {
+export function WaysOfTurn(props: DrawnBesides) {
   /** What is told now is drawn last, over all else. */
   const trails = createMemo(() =>
-    [...(props.lights.story?.trails ?? [])].sort((a, b) => Number(a.isNow) - Number(b.isNow)),
+    [...(props.lights.turnTrails?.trails ?? [])].sort((a, b) => Number(a.isNow) - Number(b.isNow)),
   )
   return (
-    <g class="story" classList={{ advised: props.lights.story?.isAdvised === true }}>
-      <For each={trails()}>{(trail) => <StoryTrail {...props} trail={trail} />}</For>
+    <g class="turn-trails" classList={{ advised: props.lights.turnTrails?.isAdvised === true }}>
+      <For each={trails()}>{(trail) => <WayOfTurn {...props} trail={trail} />}</For>
     </g>
   )
 }
 
-function StoryTrail(props: DrawnBesides & { readonly trail: TurnTrails['trails'][number] }) {
+function WayOfTurn(props: DrawnBesides & { readonly trail: TurnTrails['trails'][number] }) {
   const drawn = createMemo(() => {
     const { spaces } = props.trail
     const room = roomOf(props.board)

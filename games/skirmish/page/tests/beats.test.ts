@@ -1,10 +1,10 @@
 import { FIRST, SECOND } from '@boma/kernel'
 import { FALLEN } from '@boma/showing'
-import { storyFaults } from '@boma/testing'
+import { beatFaults } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { scene, unit } from '../../tests/given.ts'
-import { story } from '../story.ts'
+import { beats } from '../beats.ts'
 
 /** B1 fires at R1, which stands; the dice are B1's and R1's. */
 const exchange = (R1: string, ...dice: readonly number[]) =>
@@ -12,7 +12,7 @@ const exchange = (R1: string, ...dice: readonly number[]) =>
     .play('fire at 0403')
     .dice(...dice)
     .play('stand')
-    .events.flatMap(story)
+    .events.flatMap(beats)
 
 test('an exchange of fire is a round for each side that fires (5.5, 5.7), and a hit ends it (5.6)', () => {
   const missed = exchange('rifles 0403', 6, 6)
@@ -36,5 +36,5 @@ test('a dummy that is found out falls without a die (6.3)', () => {
 })
 
 test('a fight is not broken off before all that followed from it is told', () => {
-  expect(storyFaults(skirmish, 8)).toEqual([])
+  expect(beatFaults(skirmish, 8)).toEqual([])
 })
