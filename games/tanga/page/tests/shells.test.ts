@@ -84,3 +84,29 @@ test('19.7, 10.28 a shell at a stack that lies face down says that it hits someb
   expect(told && chances(told)['hits whom you cannot see']).toBeCloseTo((1 / 3) * (3 / 36), 10)
   expect(told?.outcomes.map((each) => each.name)).toEqual(['hits whom you cannot see', 'hits nobody'])
 })
+
+test('10.26, 10.27 a shell is as grave as an attack wherever it is aimed, and one at friends is told as that', () => {
+  const offered = (g: Position, notation: string) => {
+    const action = parseAction(tanga.actions, notation)
+    const { hostile, commits } = action === undefined ? {} : inEnglish(tanga).page.offer(g.t, action)
+    return [hostile, commits]
+  }
+  const ship = given()
+    .units({ 'raj13-a': '1310 NW', 'fk1-1': '1110 SE' })
+    .arrange((t) => {
+      t.naval.britishShots = 1
+    })
+  ship.phase('artillery')
+  expect(['bombard 1110', 'bombard 1310'].map((order) => offered(ship, order))).toEqual([
+    [true, true],
+    [false, true],
+  ])
+  const gun = given().units({ 'hering-dorothea': '0710 SE', 'raj13-a': '1310 NW', 'fk1-1': '1311 SE' })
+  gun.phase('artillery').play('aim hering-dorothea')
+  expect(['at 1310', 'at 1311'].map((order) => offered(gun, order))).toEqual([
+    [true, true],
+    [false, true],
+  ])
+  const told = chances(forecast(gun, 'at 1311'))
+  expect(told['hurts your own']).toBeGreaterThan(told['costs a unit'] ?? 0)
+})
