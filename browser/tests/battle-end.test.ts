@@ -76,6 +76,8 @@ test('the odds stand beside the last press of an attack', async () => {
   const page = await visit({ seed: 4 })
   await toTheAttack(page)
   await asks(page, /Commit|action point|join the attack/)
+  // A figure says of what it is the chance.
+  expect(await page.locator('.answers .main .odds-tag').innerText()).toMatch(/^[<>]?\d+\s% (you win|draw|you lose)$/)
   expect(await page.locator('.answers .main .odds-tag').getAttribute('title')).toMatch(/you win: \d+ %/)
 })
 

@@ -90,6 +90,10 @@ test('§12.10, §15.6, §7.2, §5.4: cavalry on foot, a unit with a scout and a 
   const [, , , leader, gun] = cards
   expect(leader).toMatchObject({ Leads: 'the army', 'Rallies on': '2–6', Shooting: '+3' })
   expect(leader?.['Morale']).toBeUndefined()
+  // What each of his characteristics does stands under its name
+  expect(Object.values(leader ?? {})).toEqual(
+    expect.arrayContaining(['rallies on 2–6', '+1 to what he shoots and fights']),
+  )
   expect(gun?.['Shots']).toBe('3')
 })
 
@@ -119,6 +123,11 @@ test.each(TYPE_WORDS.map((type) => [type]))(
     expect([card['Morale']].filter((text) => text !== undefined)).toEqual(VEHICLES.includes(type) ? ['3–6'] : least)
   },
 )
+
+test('§2: men are no counters: nothing is said of figures printed on one', () => {
+  const { table } = scene({ g1: { type: 'askari', figures: 3, at: [10, 8] }, b1: { type: 'gunboat', at: [36, 5] } })
+  expect(new Set(page.pieces(table, GERMAN).map(({ source }) => source))).toEqual(new Set(['']))
+})
 
 test('§17.5: how near a side is to withdrawal stands beside its points, leaders and scouts counted', () => {
   const { table } = scene({
