@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { cover, facing, figure, figures, open, order, target, unit, width, x, y } from './operands.ts'
+import { cover, facing, figure, figures, open, order, range, target, unit, width, x, y } from './operands.ts'
 
 /** What players do: movement (2, 12), independent figures and baggage (9.8, 9.9). */
 export const actions = {
@@ -64,6 +64,7 @@ export const refusals = {
   torn: refusal('9.4', unit),
   coherent: refusal('9.4', unit),
   noSuchTarget: refusal('12.8', target),
+  tooFarToCharge: refusal('12.8', target, range),
   chargesFriend: refusal('12.8', target),
   chargeHisUnit: refusal('9.8', target),
   neverCharged: refusal('12.13', target),

@@ -3,6 +3,7 @@ import { doctrine } from '../doctrine/index.ts'
 import type { Table } from '../layout.ts'
 import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
+import { whyNot } from './beyond.ts'
 import { customs } from './customs.ts'
 import { instructions } from './instructions.ts'
 import { oddsOf } from './odds.ts'
@@ -13,6 +14,7 @@ import { standing } from './standing.ts'
 /** What a good player of Heart of East Africa would work out. */
 export const counsel: Counsel<Table> = {
   ...planning,
+  whyNot,
   appraise,
   odds: oddsBy(rules, oddsOf),
   standing,

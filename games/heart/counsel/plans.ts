@@ -6,6 +6,7 @@ import type { Table } from '../layout.ts'
 import { headOf, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from '../rules/09-contact.ts'
 import { eachEnemy } from '../rules/12-charging.ts'
+import { findPace, pace } from '../rules/12-dice.ts'
 import { rules } from '../rules.ts'
 import { asked, deciding, NAMING } from './asked.ts'
 import { isToPlace } from './waiting.ts'
@@ -31,12 +32,20 @@ const mayAct = (t: Table, u: Unit, listed: readonly Action[]): boolean =>
 const figuresOf = (t: Table, u: Unit): readonly number[] =>
   Array.from({ length: t.units.count[u] }, (_, k) => headOf(u) + k)
 
-/** Charges further off may be named all the same, but nobody gets so far. */
-const FAR = squareOf(20)
+/** How far a unit goes at best, in inches. */
+export function bestMove(t: Table, u: Unit): number {
+  findPace(t, u)
+  return BEST_DIE * pace.dice + pace.open
+}
+const BEST_DIE = 6
+/** Charges further off than this, or than the best move and the reach of a contact, may be named all the same, but nobody gets so far. */
+const FAR = 20
+const REACH = 2
 /** §12.8: all charges of the unit; listed is only the nearest. */
 function charges(t: Table, u: Unit): readonly Action[] {
   const found: Action[] = []
-  if (NAMING.includes(asked(t))) eachEnemy(t, u, (v) => unitsApart(t, u, v) <= FAR && found.push(act.charge(u, v)))
+  const far = squareOf(Math.max(FAR, bestMove(t, u) + REACH))
+  if (NAMING.includes(asked(t))) eachEnemy(t, u, (v) => unitsApart(t, u, v) <= far && found.push(act.charge(u, v)))
   return found
 }
 

@@ -6,14 +6,19 @@ import { asked, NAMING } from '../counsel/asked.ts'
 import { advised } from '../counsel/index.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, headOf, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
+import { firstOf, headOf, PER_SIDE, SCOUT, sideOf, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from '../rules/09-contact.ts'
+import { hostOf } from '../rules/09-units.ts'
 import { has } from '../words/words.ts'
 
 const { plans = () => undefined, stations = () => [] } = advised.counsel
 
-/** Twenty inches, squared, in sixteenths. */
-const FAR = (20 * 16) ** 2
+/** Twenty inches, squared, in sixteenths; with a scout's four dice (7.2) twenty-four, and two to a contact. */
+const far = (t: Table, u: Unit): number => {
+  const isScout = (v: Unit): boolean => t.units.type[v] === SCOUT && (v === u || hostOf(t, v) === u)
+  const hasScout = Array.from({ length: UNITS }, (_, v) => v as Unit).some(isScout)
+  return ((hasScout ? 26 : 20) * 16) ** 2
+}
 
 /** §14.1, §12.8: every order against an enemy unit that the rules allow, one unit after the other. */
 function strikesOf(t: Table, u: Unit): readonly (readonly [space: number, by: string])[] {
@@ -22,7 +27,8 @@ function strikesOf(t: Table, u: Unit): readonly (readonly [space: number, by: st
   const may = (action: number): boolean => check(advised, t, toDecide(advised, t), action) === ALLOWED
   for (let v = firstOf(enemy); v < firstOf(enemy) + PER_SIDE; v++) {
     if (may(act.shoot(u, v))) found.push([v, 'volley'])
-    if (NAMING.includes(asked(t)) && unitsApart(t, u, v) <= FAR && may(act.charge(u, v))) found.push([v, 'charge'])
+    if (NAMING.includes(asked(t)) && unitsApart(t, u, v) <= far(t, u) && may(act.charge(u, v)))
+      found.push([v, 'charge'])
   }
   return found
 }

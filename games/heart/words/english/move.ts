@@ -41,6 +41,7 @@ export const move = {
     '{unit} would be torn apart: each figure must be within reach of the next, 2 inches, or 3 if dispersed',
   'no.torn': '{unit} has been torn apart: it must close up before anything else',
   'no.noSuchTarget': '{target} is not on the table: only who stands there is charged',
+  'no.tooFarToCharge': '{target} is too far away to be charged: with the best of dice they go {range} inches',
   'no.chargesFriend': '{target} is of your own side: charge an enemy',
   'no.chargeHisUnit': '{target} is attached: charge his unit',
   'no.neverCharged': '{target} is a vehicle or boat: nobody charges it',

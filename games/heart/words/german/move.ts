@@ -42,6 +42,7 @@ export const move = {
   'no.notCoherent': '{unit} würde zerrissen: Jede Figur muss in Reichweite der nächsten sein, 2 Zoll, aufgelöst 3',
   'no.torn': '{unit} ist zerrissen und muss zuerst aufschließen',
   'no.noSuchTarget': '{target} ist nicht auf der Platte: Gestürmt wird nur, wer dort steht',
+  'no.tooFarToCharge': '{target} ist zu weit weg für einen Sturm: Mit dem besten Wurf gehen sie {range} Zoll',
   'no.chargesFriend': '{target} gehört zu Ihrer Seite: Stürmen Sie gegen einen Feind',
   'no.chargeHisUnit': '{target} ist zugeteilt: Stürmen Sie gegen seine Einheit',
   'no.neverCharged': '{target} ist ein Fahrzeug oder Boot: Dagegen stürmt niemand',

@@ -6,7 +6,6 @@ import type { Game } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../../scene/scene.ts'
 import type { Refused } from '../../session/session.ts'
 import type { Hand } from '../hand.ts'
 import { playedAtRandom, type RandomTable } from './at-random.ts'
@@ -41,15 +40,17 @@ function readOnce(game: Game): Game {
 }
 
 /** What a press did: an action of the hand, a reason with its case, a vague one, or nothing at all. */
-function answered({ session, scene, hand }: RandomTable, before: number): string {
+function answered({ session, hand }: RandomTable, before: number): string {
   const slip = hand.slip()
   if (session.length() !== before || session.picked().length > 0) return 'action'
-  if (slip?.kind === 'note') return isVague(scene, slip.refused) ? `too vague: ${slip.refused.sentence}` : 'reason'
+  if (slip?.kind === 'note') return isVague(hand, slip.refused) ? `too vague: ${slip.refused.sentence}` : 'reason'
   return slip !== undefined || isBusy(hand) ? 'action' : 'silence'
 }
-/** Has the reason no case, or says it no more than that a place is far, where that is not measured? */
-const isVague = ({ page }: Scene, { rule, sentence }: Refused): boolean =>
-  rule === '' || (page.tabletop === undefined && sentence.endsWith('is out of reach.'))
+/** Has the reason no case, says it no more than that a place is far, or of an enemy no more to those who could strike him than that he is one? */
+const isVague = (hand: Hand, { rule, sentence }: Refused): boolean =>
+  rule === '' ||
+  sentence.endsWith('is out of reach.') ||
+  (hand.taken.space() !== undefined && / is not yours: /.test(sentence))
 const isBusy = ({ held, taken, plan, reminder }: Hand): boolean =>
   [held(), taken.space(), plan.goal(), reminder()].some((it) => it !== undefined) || taken.asked().length > 0
 

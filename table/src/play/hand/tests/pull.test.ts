@@ -1,5 +1,5 @@
 import { heart } from '@boma/heart'
-import { Match, parseAction } from '@boma/kernel'
+import { Match, parseAction, writeAction } from '@boma/kernel'
 import type { Game, Point } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
@@ -9,12 +9,18 @@ import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
 import { unhurried } from './unhurried.ts'
 
-/** A hand at a table with figures, where the Germans are about to move. */
-async function atTheTable(scenario = 'cutting') {
+/** A hand at a table with figures, where the Germans are about to move, or at another question. */
+async function atTheTable(scenario = 'cutting', asked = '') {
   const game = heart as unknown as Game
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (const text of ['suggested', 'suggested', 'first German', 'pass'])
     match.play(match.decision?.seat, parseAction(game.actions, text) ?? (-1 as never))
+  // All stand, until that is asked
+  for (let orders = 0; asked !== '' && match.decision?.prompt !== asked && orders < 200; orders++) {
+    const legal = match.legal()
+    const passing = ['stand', 'pass'].map((start) => legal.find((a) => writeAction(game.actions, a).startsWith(start)))
+    match.play(match.decision?.seat, passing.find((a) => a !== undefined) ?? legal[0] ?? 0)
+  }
   const made = createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const page = session.game.page
@@ -111,4 +117,35 @@ test('where the straight way is barred there may be one round, which is gone as 
   expect(session.length()).toBe(before + 1)
   const { x = 0, y = 0 } = scene.space(mover) ?? {}
   expect(Math.hypot(x - (spot?.[0] ?? 0), y - (spot?.[1] ?? 0))).toBeLessThan(1)
+})
+
+/** With the first unit that can act in the hand, presses every enemy whom it cannot strike; what is said of each, and whether it stays there. */
+function pressEnemies({ scene, hand }: Awaited<ReturnType<typeof atTheTable>>): readonly string[] {
+  const [unit = -1] = [...hand.places().spaces.keys()]
+  expect(hand.taken.takeUp(unit)).toBe(true)
+  const enemies = [...new Set(scene.pieces().flatMap(({ side, space }) => (side === scene.viewer() ? [] : [space])))]
+  return enemies.flatMap((space) => {
+    if (hand.taken.goals().has(space) || hand.places().spaces.has(space)) return []
+    hand.press({ space, piece: scene.piecesAt(space)[0]?.id ?? -1 })
+    expect(hand.taken.space()).toBe(unit)
+    const slip = hand.slip()
+    return slip?.kind === 'note' ? [`${slip.refused.rule} ${slip.refused.sentence}`] : ['silence']
+  })
+}
+
+test('12.8 a press on an enemy who cannot be charged says why, by its case, and the unit stays in the hand', async () => {
+  const told = pressEnemies(await atTheTable('salaita'))
+  expect(told).toEqual([
+    '12.8 7 SAI is too far away to be charged: with the best of dice they go 9 inches.',
+    '12.8 130 Baluchis is too far away to be charged: with the best of dice they go 9 inches.',
+    '12.8 Field gun is too far away to be charged: with the best of dice they go 9 inches.',
+    '12.13 Armoured car is a vehicle or boat: nobody charges it.',
+    '9.8 Beves is attached: charge his unit.',
+  ])
+})
+
+test('14.1 a press on an enemy who cannot be shot at says whether range, arc, ground or friends are in the way', async () => {
+  const told = pressEnemies(await atTheTable('ngomano', 'shooting'))
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.filter((line) => !/^(14\.3|9\.7|10\.2|10\.5|9\.8) /.test(line))).toEqual([])
 })
