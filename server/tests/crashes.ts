@@ -60,28 +60,55 @@ export async function playOn(
   return most
 }
 
-/** Two people play on a club that is killed again and again: all that either was told before is there afterwards. */
+/** Matches that are played at once while the club is killed. */
+const PAIRS = 5
+
+/** Two people and the match that they play, with all that either was told. */
+interface Pair {
+  readonly people: readonly [Visitor, Visitor]
+  match: Awaited<ReturnType<typeof openMatchOf>>
+}
+
+/** Many play on a club that is killed again and again: all that anybody was told before is there afterwards. */
 export async function survivesKills(place: string): Promise<void> {
   let house = await startHouse(place)
-  const [anna, ben] = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')]
-  let match = await openMatchOf(anna, ben)
+  const pairs: Pair[] = []
+  for (let n = 0; n < PAIRS; n++) {
+    const people = [await new Visitor(house).arrive('Anna'), await new Visitor(house).arrive('Ben')] as const
+    pairs.push({ people, match: await openMatchOf(...people) })
+  }
   let acknowledged = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    const calls = [await anna.call(), await ben.call()] as const
-    await calls[0].sit(match.id, `${kill}a`.padEnd(32, '0'))
-    await calls[1].sit(match.id, `${kill}b`.padEnd(32, '0'))
-    for (const [i, call] of calls.entries()) expect(call.log.slice(0, match.logs[i]?.length)).toEqual(match.logs[i])
-    const timer = setTimeout(() => void house.kill(), 40 + 37 * (kill % 5))
-    acknowledged += await playOn(match.id, calls)
-    clearTimeout(timer)
-    match.logs = calls.map(({ log }) => log.slice())
+    const tables = await Promise.all(pairs.map((pair) => sitDown(pair, kill)))
+    // In the midst of all of them: as soon as one has heard so much.
+    const [first] = tables[kill % PAIRS] as Table
+    const enough = first.bulletins.length + 5 + (kill % 7)
+    void first.until(() => first.bulletins.length >= enough).then(house.kill)
+    const orders = await Promise.all(pairs.map(({ match }, i) => playOn(match.id, tables[i] as Table)))
+    acknowledged += orders.reduce((sum, n) => sum + n, 0)
+    for (const [i, pair] of pairs.entries()) pair.match.logs = (tables[i] as Table).map(({ log }) => log.slice())
     await house.kill()
     house = await startHouse(place)
-    anna.house = ben.house = house
-    if (calls[0].news.decision === undefined) match = await openMatchOf(anna, ben)
+    for (const [i, pair] of pairs.entries()) {
+      for (const visitor of pair.people) visitor.house = house
+      if (tables[i]?.[0].news.decision === undefined) pair.match = await openMatchOf(...pair.people)
+    }
   }
+  await Promise.all(pairs.map((pair) => sitDown(pair, KILLS)))
   await house.kill()
   expect(acknowledged).toBeGreaterThan(0)
+  if (process.env['KILLS'] !== undefined) console.info({ kills: KILLS, acknowledged })
+}
+
+type Table = readonly [Call, Call]
+
+/** Both call again, and find all that they were told before. */
+async function sitDown({ people: [anna, ben], match }: Pair, visit: number): Promise<Table> {
+  const calls = [await anna.call(), await ben.call()] as const
+  await calls[0].sit(match.id, `${visit}a`.padEnd(32, '0'))
+  await calls[1].sit(match.id, `${visit}b`.padEnd(32, '0'))
+  for (const [i, call] of calls.entries()) expect(call.log.slice(0, match.logs[i]?.length)).toEqual(match.logs[i])
+  return calls
 }
 
 /** A match that Anna opens and Ben joins. */

@@ -1,3 +1,5 @@
+import { verify } from '@boma/club'
+import { parseRecord } from '@boma/kernel'
 import { rules as skirmish } from '@boma/skirmish/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersOn, burn, type House, openHouse, Visitor } from './house.ts'
@@ -155,8 +157,8 @@ describe('what two agree on', () => {
     expect(answer['record']).toMatch(/^\* agree$/m)
   })
 
-  test('a match is claimed when the time of the other side is over, and not before', async () => {
-    const { id, calls } = await begun({ pace: { kind: 'days', turn: HOUR, reserve: HOUR } })
+  test('a match is claimed when the time of the other side is over, and not before; then its secret is told', async () => {
+    const { id, calls, anna } = await begun({ pace: { kind: 'days', turn: HOUR, reserve: HOUR } })
     const { seat, other } = turnOf(calls)
     now += HOUR + 1
     other.send({ kind: 'claim', match: id })
@@ -166,6 +168,10 @@ describe('what two agree on', () => {
     await other.until(() => other.news.decision === undefined)
     const told = other.log.at(-1)?.events[0]
     expect(told).toMatchObject({ kind: 'matchAdjudged', facts: { side: 1 - seat } })
+    const { record } = (await anna.ask(`matches/${id}/record`)).answer as { record: string }
+    const { found } = verify(skirmish, parseRecord(record))
+    const names = found.map((each) => (each.kind === 'broken' ? each.fault.name : each.name))
+    expect(names).toEqual(expect.arrayContaining(['committed', 'ended', 'replayed']))
   })
 })
 
