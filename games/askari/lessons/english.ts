@@ -11,31 +11,31 @@ export const lessons: readonly Lesson<Table>[] = [
     steps: {
       arrive: {
         title: 'A reinforcement',
-        ask: 'Let the company arrive in 2711.',
-        why: 'A turn begins with the Logistics Phase, in which reinforcements come (5.1.5, 8.1.1). From 2711 the border is two hexes away, and a Carrier is there.',
+        ask: 'Let the company arrive at Moshi (2711).',
+        why: 'A turn begins with the Logistics Phase, in which reinforcements come (5.1.5, 8.1.1). From Moshi the border is two hexes away, and a Carrier is there.',
         otherwise: 'It may arrive there as well. From there it would not come to the border in time.',
       },
       second: {
         title: 'A stack',
-        ask: 'Let the second company arrive in 2711, too.',
+        ask: 'Let the second company arrive at Moshi (2711), too.',
         why: 'Stacks move and fight together (9.1.5). Two companies fire two shots.',
         otherwise: 'It may arrive there as well, but one company alone is weak.',
       },
       march: {
         title: 'March across the border',
-        ask: 'March with all from 2711 to 2810.',
+        ask: 'March with all from Moshi (2711) to Taveta (2810).',
         why: 'In your Impulse you move none, some or all of your units, stack by stack (9.1.2a, 9.1.5). Take the Carrier along: it is a node of a line of communication wherever it stands (7.1.4). A town without enemies is yours as you enter it (4.1.4).',
-        otherwise: 'They may go there, but the town at 2810 is to be had for nothing.',
+        otherwise: 'They may go there, but Taveta is to be had for nothing.',
       },
       on: {
         title: 'As far as the points go',
         ask: 'Step on to 2910, and halt.',
-        why: 'Each hex costs what the terrain chart says, and 1 more if enemy units are in it (10.1.4). The hex 3010, with an enemy, is too dear now: nobody moves farther than his allowance (10.1.1).',
-        otherwise: 'They may go there, but 2910 is next to the enemy on the railway.',
+        why: 'Each hex costs what the terrain chart says, and 1 more if enemy units are in it (10.1.4). Voi (3010), with an enemy, is too dear now: nobody moves farther than his allowance (10.1.1).',
+        otherwise: 'They may go there, but 2910 is next to the enemy at Voi, on the railway.',
       },
       rail: {
         title: 'By rail',
-        ask: 'March from 1917 with all, ride to 2520, and halt.',
+        ask: 'March from Kilimatinde (1917) with all, ride to Kilosa (2520), and halt.',
         why: 'To ride costs no points, over any distance, where a section carries: both its towns are yours, and no enemy is near (10.2.6, 10.2.2). Nothing moves twice in an Impulse (9.1.5).',
         otherwise: 'It may go there, too. The railway brings it nearer to the coast.',
       },
@@ -47,13 +47,13 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       attack: {
         title: 'Attack',
-        ask: 'March with all from 2910 to 3010.',
+        ask: 'March with all from 2910 to Voi (3010).',
         why: 'Whoever enters a hex with enemy units stops and fights at once (10.1.6). The defender may bring others along his railway (11.6.1); in this lesson he does not.',
         otherwise: 'They may go there. But the detachment on the railway stands alone now.',
       },
       supply: {
         title: 'Supply for the battle',
-        ask: 'Declare the Carrier at 3010 the source.',
+        ask: 'Declare the Carrier at Voi (3010) the source.',
         why: 'Before a battle each side shows a line of communication; units without one begin it suppressed (11.7.1). You have brought a Carrier: as a source it is used up (7.2.3).',
         otherwise: 'Without a source your units begin suppressed, and roll their fire with 1 more (11.4.3).',
       },
@@ -64,7 +64,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'You may keep it for another battle of this phase.',
       },
     },
-    end: 'You hold a station of the Uganda Railway. A turn is Logistics, then two or three Segments with an Impulse of each side (5.1.5, 9.1.4). What counts at the end of the scenario stands in its conditions (13.1): look at the objectives and what they are worth before you spend a Carrier.',
+    end: 'You hold a station of the Uganda Railway; without luck you would not: such an attack succeeds in 35 of 100, and more companies would make it safer (11.11.3). A turn is Logistics, then two or three Segments with an Impulse of each side (5.1.5, 9.1.4). What counts at the end of the scenario stands in its conditions (13.1): look at the objectives and what they are worth before you spend a Carrier.',
   }),
   taught(voi, {
     title: 'Cut the Uganda Railway',
@@ -72,12 +72,12 @@ export const lessons: readonly Lesson<Table>[] = [
     steps: {
       voi: {
         title: 'Before the Impulse is over',
-        ask: 'Win a battle at 3010 in this Impulse.',
+        ask: 'Win a battle at Voi (3010) in this Impulse.',
         why: 'Entering the hex costs 1 more for the enemy there (10.1.4), and units without a line of communication begin a battle suppressed (11.7.1).',
         otherwise: 'The Impulse is over, and the railway is not cut.',
       },
     },
-    end: 'Best known: march with all from 2910 to 3010, the Carrier too, use it at 3010 as the source, and invoke leadership. All three count: two companies fire, nobody fires with 1 more for want of supply (11.7.1, 11.4.3), and every die has 1 less (11.13.2).',
+    end: 'Best known: march with all from 2910 to 3010, the Carrier too, use it at Voi as the source, and invoke leadership. All three count: two companies fire, nobody fires with 1 more for want of supply (11.7.1, 11.4.3), and every die has 1 less (11.13.2). Even so it is a bet: you win in 35 of 100, without leadership in 21, without the Carrier, too, in 11. One company alone wins in 14 at the most, even when the other has cut the line first.',
   }),
   taught(line, {
     title: 'Cut a line of supply',

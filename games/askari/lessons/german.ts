@@ -11,31 +11,31 @@ export const lessons: readonly Lesson<Table>[] = [
     steps: {
       arrive: {
         title: 'Eine Verstärkung',
-        ask: 'Lassen Sie die Kompanie in 2711 eintreffen.',
-        why: 'Ein Zug beginnt mit der Logistikphase, in der Verstärkungen kommen (5.1.5, 8.1.1). Von 2711 ist die Grenze zwei Felder entfernt, und dort sind Träger.',
+        ask: 'Lassen Sie die Kompanie in Moschi (2711) eintreffen.',
+        why: 'Ein Zug beginnt mit der Logistikphase, in der Verstärkungen kommen (5.1.5, 8.1.1). Von Moschi ist die Grenze zwei Felder entfernt, und dort sind Träger.',
         otherwise: 'Auch dort darf die Kompanie eintreffen. Von dort käme sie nicht rechtzeitig an die Grenze.',
       },
       second: {
         title: 'Ein Stapel',
-        ask: 'Lassen Sie auch die zweite Kompanie in 2711 eintreffen.',
+        ask: 'Lassen Sie auch die zweite Kompanie in Moschi (2711) eintreffen.',
         why: 'Stapel ziehen und kämpfen zusammen (9.1.5). Zwei Kompanien geben zwei Schüsse ab.',
         otherwise: 'Auch dort darf die Kompanie eintreffen, aber eine Kompanie allein ist schwach.',
       },
       march: {
         title: 'Über die Grenze marschieren',
-        ask: 'Marschieren Sie mit allen von 2711 nach 2810.',
+        ask: 'Marschieren Sie mit allen von Moschi (2711) nach Taveta (2810).',
         why: 'In Ihrem Impuls ziehen Sie keine, einige oder alle Einheiten, Stapel für Stapel (9.1.2a, 9.1.5). Nehmen Sie die Träger mit: Träger sind Knoten einer Verbindungslinie, wo immer sie stehen (7.1.4). Eine Stadt ohne Feinde gehört Ihnen, sobald Ihre Einheiten sie betreten (4.1.4).',
-        otherwise: 'Dorthin dürfen die Kompanien, aber die Stadt in 2810 ist umsonst zu haben.',
+        otherwise: 'Dorthin dürfen die Kompanien, aber Taveta ist umsonst zu haben.',
       },
       on: {
         title: 'So weit die Punkte reichen',
         ask: 'Gehen Sie weiter nach 2910 und halten Sie dort.',
-        why: 'Jedes Feld kostet, was die Geländetabelle sagt, und 1 mehr, wenn feindliche Einheiten darin stehen (10.1.4). Das Feld 3010 mit einem Feind ist jetzt zu teuer: Niemand zieht weiter, als er darf (10.1.1).',
-        otherwise: 'Dorthin dürfen die Kompanien, aber 2910 liegt neben dem Feind an der Bahn.',
+        why: 'Jedes Feld kostet, was die Geländetabelle sagt, und 1 mehr, wenn feindliche Einheiten darin stehen (10.1.4). Voi (3010) mit einem Feind ist jetzt zu teuer: Niemand zieht weiter, als er darf (10.1.1).',
+        otherwise: 'Dorthin dürfen die Kompanien, aber 2910 liegt neben dem Feind in Voi an der Bahn.',
       },
       rail: {
         title: 'Mit der Bahn',
-        ask: 'Marschieren Sie aus 1917 mit allen, fahren Sie nach 2520 und halten Sie dort.',
+        ask: 'Marschieren Sie aus Kilimatinde (1917) mit allen, fahren Sie nach Kilossa (2520) und halten Sie dort.',
         why: 'Fahren kostet keine Punkte, gleich wie weit, wo eine Strecke fährt: Beide Städte gehören Ihnen, und kein Feind ist nahe (10.2.6, 10.2.2). Nichts zieht zweimal in einem Impuls (9.1.5).',
         otherwise: 'Auch dorthin darf die Kompanie. Die Bahn bringt sie näher an die Küste.',
       },
@@ -47,13 +47,13 @@ export const lessons: readonly Lesson<Table>[] = [
       },
       attack: {
         title: 'Angreifen',
-        ask: 'Marschieren Sie mit allen von 2910 nach 3010.',
+        ask: 'Marschieren Sie mit allen von 2910 nach Voi (3010).',
         why: 'Wer ein Feld mit feindlichen Einheiten betritt, hält an und kämpft sofort (10.1.6). Der Verteidiger darf andere auf seiner Bahn heranholen (11.6.1); in dieser Lektion tut er es nicht.',
         otherwise: 'Dorthin dürfen die Kompanien. Aber jetzt steht die Abteilung an der Bahn allein.',
       },
       supply: {
         title: 'Versorgung im Gefecht',
-        ask: 'Erklären Sie die Träger in 3010 zur Quelle.',
+        ask: 'Erklären Sie die Träger in Voi (3010) zur Quelle.',
         why: 'Vor einem Gefecht zeigt jede Seite eine Verbindungslinie; Einheiten ohne sie beginnen niedergehalten (11.7.1). Sie haben Träger mitgebracht: Als Quelle werden sie verbraucht (7.2.3).',
         otherwise: 'Ohne Quelle beginnen Ihre Einheiten niedergehalten und würfeln ihr Feuer mit 1 mehr (11.4.3).',
       },
@@ -64,7 +64,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Sie dürfen die Führung für ein anderes Gefecht dieser Phase aufsparen.',
       },
     },
-    end: 'Sie halten eine Station der Ugandabahn. Ein Zug ist Logistik, dann zwei oder drei Abschnitte mit je einem Impuls beider Seiten (5.1.5, 9.1.4). Was am Ende des Szenarios zählt, steht in seinen Bedingungen (13.1): Sehen Sie sich die Ziele und deren Wert an, bevor Sie Träger verbrauchen.',
+    end: 'Sie halten eine Station der Ugandabahn; ohne Glück hielten Sie sie nicht: Ein solcher Angriff gelingt in 35 von 100 Fällen, und mehr Kompanien machten ihn sicherer (11.11.3). Ein Zug ist Logistik, dann zwei oder drei Abschnitte mit je einem Impuls beider Seiten (5.1.5, 9.1.4). Was am Ende des Szenarios zählt, steht in seinen Bedingungen (13.1): Sehen Sie sich die Ziele und deren Wert an, bevor Sie Träger verbrauchen.',
   }),
   taught(voi, {
     title: 'Die Ugandabahn unterbrechen',
@@ -72,12 +72,12 @@ export const lessons: readonly Lesson<Table>[] = [
     steps: {
       voi: {
         title: 'Bevor der Impuls vorbei ist',
-        ask: 'Gewinnen Sie in diesem Impuls ein Gefecht in 3010.',
+        ask: 'Gewinnen Sie in diesem Impuls ein Gefecht in Voi (3010).',
         why: 'Das Feld zu betreten kostet 1 mehr für den Feind darin (10.1.4), und Einheiten ohne Verbindungslinie beginnen ein Gefecht niedergehalten (11.7.1).',
         otherwise: 'Der Impuls ist vorbei, und die Bahn ist nicht unterbrochen.',
       },
     },
-    end: 'Beste bekannte Antwort: mit allen von 2910 nach 3010 marschieren, auch den Trägern, sie in 3010 als Quelle verbrauchen und Führung einsetzen. Alle drei zählen: Zwei Kompanien feuern, niemand feuert aus Mangel mit 1 mehr (11.7.1, 11.4.3), und jeder Würfel hat 1 weniger (11.13.2).',
+    end: 'Beste bekannte Antwort: mit allen von 2910 nach 3010 marschieren, auch den Trägern, sie in Voi als Quelle verbrauchen und Führung einsetzen. Alle drei zählen: Zwei Kompanien feuern, niemand feuert aus Mangel mit 1 mehr (11.7.1, 11.4.3), und jeder Würfel hat 1 weniger (11.13.2). Eine Wette bleibt es: So gewinnen Sie in 35 von 100 Fällen, ohne Führung in 21, auch ohne die Träger in 11. Eine Kompanie allein gewinnt höchstens in 14, selbst wenn die andere vorher die Linie unterbrochen hat.',
   }),
   taught(line, {
     title: 'Eine Versorgungslinie unterbrechen',

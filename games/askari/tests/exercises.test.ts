@@ -1,9 +1,10 @@
 import { Match, parseAction } from '@boma/kernel'
 import type { LessonPlan } from '@boma/showing'
 import { expect, test } from 'vitest'
+import { landOdds } from '../counsel/odds.ts'
 import { askari } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { line, sea } from '../lessons/plans.ts'
+import { line, sea, voi } from '../lessons/plans.ts'
 import { NAMES, type Unit } from '../roster.ts'
 import { isSupplied } from '../rules/07-communications.ts'
 
@@ -60,4 +61,24 @@ test.each(['Astraea', 'Hyacinth'])('12.5.4b %s hits her on 3 or less', (ship) =>
   const match = after(sea, [...CRUISERS, 'seek', 'lie-low', `shell Königsberg with ${ship}`], [1, 1])
   const shots = match.log(sea.side).flatMap(({ events }) => events.filter(({ kind }) => kind === 'struck'))
   expect(shots.map(({ facts }) => facts)).toEqual([expect.objectContaining({ needed: 3 })])
+})
+
+const ATTACK = ['march from 2910', 'all', 'step to 3010']
+const CUT = ['march from 2910', 'take 7-SK', 'go', 'step to 2911', 'step to 3011', 'step to 3111', 'halt']
+
+/** How often an answer wins the battle under way, of 100. */
+function wins(orders: readonly string[], answer: string): number {
+  const match = after(voi, orders)
+  const action = parseAction(askari.actions, answer)
+  const odds = action === undefined ? undefined : landOdds(match.table, action, 10_000)
+  return 100 * (odds?.outcomes.find(({ side }) => side === voi.side)?.chance ?? Number.NaN)
+}
+
+test.each([
+  [[...ATTACK, 'end', 'consume 3010'], 'lead', 35],
+  [[...ATTACK, 'end', 'consume 3010'], 'end', 21],
+  [[...ATTACK, 'end'], 'end', 11],
+  [[...CUT, ...ATTACK, 'end', 'consume 3010', 'end'], 'lead', 14],
+] as const)('11.13.2 after %j the answer %s wins in %i of 100', (orders, answer, chance) => {
+  expect(Math.abs(wins(orders, answer) - chance)).toBeLessThan(1.5)
 })

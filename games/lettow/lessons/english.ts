@@ -126,7 +126,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The turn is over, and Dar es Salaam is not yours.',
       },
     },
-    end: 'Best known: B IEF, C IEF, EAD and 2/KAR at once. Their factors are 2, 2, 3 and 3: they hit 1.7 times a round on average (14.1), and two hits end it. A garrison cannot retreat (4.5). Who lands two keeps two in reserve that cannot help.',
+    end: 'Best known: B IEF, C IEF, EAD and 2/KAR at once. Their factors are 2, 2, 3 and 3: they hit 1.7 times a round on average (14.1), and two hits end it. A garrison cannot retreat (4.5). Four take the town in 97 of 100 such turns, three in 82, B IEF and C IEF alone in 41: who lands two keeps two in reserve that cannot help.',
   }),
   taught(away, {
     title: 'Out of the trap',
@@ -139,6 +139,6 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The combat is over, and they are not both at Korogwe.',
       },
     },
-    end: 'Best known: break off and fall back to Korogwe with 1 FKA and 2 FKA. Taveta has no German and no Ally, Arusha neither, but Korogwe lies on the railway to Tanga (3.7): there they are one ride from the coast, and two together.',
+    end: 'Best known: break off and fall back to Korogwe with 1 FKA and 2 FKA. Taveta has no German and no Ally, Arusha neither, but Korogwe lies on the railway to Tanga (3.7): there they are one ride from the coast, and two together. To stay and fire first (14.1) would hold Moshi in 71 of 100 fights, but cost a unit or both in 53: your field companies are few. Whoever breaks off loses nobody.',
   }),
 ]

@@ -133,7 +133,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Zug ist vorbei, und Daressalam gehört nicht Ihnen.',
       },
     },
-    end: 'Beste bekannte Antwort: B IEF, C IEF, EAD und 2/KAR auf einmal. Die Werte sind 2, 2, 3 und 3: Zusammen treffen sie im Mittel 1,7-mal in der Runde (14.1), und zwei Treffer beenden den Kampf. Eine Garnison kann nicht zurückgehen (4.5). Wer zwei landet, behält zwei zurück, die nicht helfen können.',
+    end: 'Beste bekannte Antwort: B IEF, C IEF, EAD und 2/KAR auf einmal. Die Werte sind 2, 2, 3 und 3: Zusammen treffen sie im Mittel 1,7-mal in der Runde (14.1), und zwei Treffer beenden den Kampf. Eine Garnison kann nicht zurückgehen (4.5). Vier nehmen die Stadt in 97 von 100 solchen Zügen, drei in 82, B IEF und C IEF allein in 41: Wer zwei landet, behält zwei zurück, die nicht helfen können.',
   }),
   taught(away, {
     title: 'Aus der Falle',
@@ -147,6 +147,6 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Kampf ist vorbei, und sie sind nicht beide in Korogwe.',
       },
     },
-    end: 'Beste bekannte Antwort: abbrechen und mit 1. FKA und 2. FKA nach Korogwe. In Taveta steht kein Deutscher und kein Alliierter, in Aruscha auch nicht, aber Korogwe liegt an der Bahn nach Tanga (3.7): Dort sind sie eine Fahrt von der Küste und zu zweit.',
+    end: 'Beste bekannte Antwort: abbrechen und mit 1. FKA und 2. FKA nach Korogwe. In Taveta steht kein Deutscher und kein Alliierter, in Aruscha auch nicht, aber Korogwe liegt an der Bahn nach Tanga (3.7): Dort sind sie eine Fahrt von der Küste und zu zweit. Zu bleiben und zuerst zu feuern (14.1) hielte Moschi in 71 von 100 Gefechten, kostete aber in 53 eine Einheit oder beide: Ihre Feldkompanien sind wenige. Wer abbricht, verliert niemanden.',
   }),
 ]

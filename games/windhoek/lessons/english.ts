@@ -101,7 +101,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The turn is over, and the patrol has not been beaten.',
       },
     },
-    end: 'Best known: march from Karibib with everybody, not a step, and attack Usakos (15.3). Franke adds 1, two guns fire before the others (15.5.4), and a unit alone that is disrupted has lost (17.1).',
+    end: 'Best known: march from Karibib with everybody, not a step, and attack Usakos (15.3). Franke adds 1, two guns fire before the others (15.5.4), and a unit alone that is disrupted has lost (17.1). So you win 97 of 100 such attacks; the three field companies with Franke but without the guns win 75.',
   }),
   taught(port, {
     title: 'Lüderitz Bay from the sea',
@@ -114,7 +114,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The turn is over, and Lüderitz Bay is not yours.',
       },
     },
-    end: 'Best known: the 1st South African Mounted Riflemen and the Durban Light Infantry from Cape Colony to 2425, attack Lüderitz Bay in the same action with the naval gun, and advance with the Durban Light Infantry. It costs 2 points in all (22.2), and the town brings 1 each turn (9.1).',
+    end: 'Best known: everybody in Cape Colony sails to 2425, attacks Lüderitz Bay in the same action with the naval gun, and the Durban Light Infantry advances. It costs 2 points in all, whoever sails (22.2), and the town brings 1 each turn (9.1). All nine win 96 attacks of 100. The 1st South African Mounted Riflemen and the Durban Light Infantry alone win 55, and without the gun none: the trench halves their hits (16.5), and both defenders must be hit at once (17.1). The supply wagon feeds whoever stays in the desert (18.1).',
   }),
   taught(gather, {
     title: 'Three for one point',

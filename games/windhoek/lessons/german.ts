@@ -7,7 +7,7 @@ export const lessons: readonly Lesson<Table>[] = [
   taught(first, {
     title: 'Erster Abend',
     about:
-      'Sie führen die Alliierten durch den September 1914: Rekruten, eine Landung, eine Schlacht, ein Marsch auf der Straße, Versorgung.',
+      'Sie führen die Alliierten durch den September 1914: Rekruten, eine Landung, ein Gefecht, ein Marsch auf der Straße, Versorgung.',
     steps: {
       recruit: {
         title: 'Eine Einheit ausheben',
@@ -60,7 +60,7 @@ export const lessons: readonly Lesson<Table>[] = [
       fight: {
         title: 'Kämpfen',
         ask: 'Kämpfen Sie.',
-        why: 'Sie haben den Vorteil: 5 gegen 3. Erst feuert die Artillerie, Ihre vor ihrer, dann alle anderen (15.5.4). Ein Würfel, der nicht über dem Wert liegt, trifft; ein Treffer erschüttert eine Einheit und entfernt eine, die nur eine Stufe hat (16.1, 16.3).',
+        why: 'Sie haben den Vorteil: 5 gegen 3. Erst feuert die Artillerie, Ihre vor ihrer, dann alle anderen (15.5.4). Ein Würfel, der nicht über dem Wert liegt, trifft; ein Treffer zersprengt eine Einheit und entfernt eine, die nur eine Stufe hat (16.1, 16.3).',
         otherwise: 'Wer sich zurückzieht, verliert niemanden, aber Swakopmund bleibt deutsch.',
       },
       advance: {
@@ -78,13 +78,13 @@ export const lessons: readonly Lesson<Table>[] = [
       supply: {
         title: 'Die Märsche beenden',
         ask: 'Beenden Sie die Marschphase.',
-        why: 'Nun wird die Versorgung geprüft. Neben einer Versorgungseinheit, wie die Natal Light Horse, und in Städten sind Einheiten versorgt (18.1). Die anderen brauchen eine Linie zu einer Versorgungseinheit oder einem eigenen Hafen, sonst würfeln sie: 1 bis 3 erschüttert sie (18.2, 18.5).',
+        why: 'Nun wird die Versorgung geprüft. Neben einer Versorgungseinheit, wie die Natal Light Horse, und in Städten sind Einheiten versorgt (18.1). Die anderen brauchen eine Linie zu einer Versorgungseinheit oder einem eigenen Hafen, sonst würfeln sie: 1 bis 3 zersprengt sie (18.2, 18.5).',
         otherwise: 'Sie haben noch Punkte für weitere Märsche. Was übrig ist, bleibt Ihnen (9.2).',
       },
       rally: {
         title: 'Den Zug beenden',
         ask: 'Beenden Sie die Sammelphase.',
-        why: 'Ein Punkt stellt bis zu zwei erschütterte Einheiten eines Feldes wieder her, die versorgt sind (19.2). Niemand ist erschüttert, also sind die Deutschen am Zug.',
+        why: 'Ein Punkt stellt bis zu zwei zersprengte Einheiten eines Feldes wieder her, die versorgt sind (19.2). Niemand ist zersprengt, also sind die Deutschen am Zug.',
         otherwise: 'Niemand muss gesammelt werden.',
       },
     },
@@ -97,12 +97,12 @@ export const lessons: readonly Lesson<Table>[] = [
     steps: {
       line: {
         title: 'Den Vorstoß zurückwerfen',
-        ask: 'Gewinnen Sie in diesem Zug eine Schlacht gegen den Vorstoß.',
+        ask: 'Gewinnen Sie in diesem Zug ein Gefecht gegen den Vorstoß.',
         why: 'Eine Truppe greift ein Feld an (15.2). Ein Führer gibt dem Würfel um den Vorteil 1 dazu (15.5.2).',
         otherwise: 'Der Zug ist vorbei, und der Vorstoß ist nicht geschlagen.',
       },
     },
-    end: 'Beste bekannte Antwort: aus Karibib mit allen marschieren, ohne einen Schritt, und Usakos angreifen (15.3). Franke gibt 1 dazu, zwei Geschütze feuern vor den anderen (15.5.4), und eine einzelne Einheit, die erschüttert ist, hat verloren (17.1).',
+    end: 'Beste bekannte Antwort: aus Karibib mit allen marschieren, ohne einen Schritt, und Usakos angreifen (15.3). Franke gibt 1 dazu, zwei Geschütze feuern vor den anderen (15.5.4), und eine einzelne Einheit, die zersprengt ist, hat verloren (17.1). So gewinnen Sie 97 von 100 solcher Angriffe; die drei Feldkompanien mit Franke, aber ohne die Geschütze, gewinnen 75.',
   }),
   taught(port, {
     title: 'Lüderitzbucht von See',
@@ -115,7 +115,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Zug ist vorbei, und Lüderitzbucht gehört nicht Ihnen.',
       },
     },
-    end: 'Beste bekannte Antwort: die 1st South African Mounted Riflemen und die Durban Light Infantry vom Kapland nach 2425, in derselben Aktion mit dem Schiffsgeschütz Lüderitzbucht angreifen und mit der Durban Light Infantry vorrücken. Das kostet zusammen 2 Punkte (22.2), und die Stadt bringt jeden Zug 1 (9.1).',
+    end: 'Beste bekannte Antwort: mit allen vom Kapland nach 2425, in derselben Aktion mit dem Schiffsgeschütz Lüderitzbucht angreifen und mit der Durban Light Infantry vorrücken. Das kostet zusammen 2 Punkte, wer auch fährt (22.2), und die Stadt bringt jeden Zug 1 (9.1). Alle neun gewinnen 96 von 100 Angriffen. Die 1st South African Mounted Riflemen und die Durban Light Infantry allein gewinnen 55 und ohne das Geschütz keinen: Die Verschanzung halbiert ihre Treffer (16.5), und beide Verteidiger müssen auf einmal getroffen werden (17.1). Der Nachschub ernährt, wer in der Wüste bleibt (18.1).',
   }),
   taught(gather, {
     title: 'Drei für einen Punkt',
@@ -128,6 +128,6 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Zug ist vorbei, und drei Einheiten sind nicht gekommen.',
       },
     },
-    end: 'Beste bekannte Antwort: um Franke zusammenziehen und 1. Feldkompanie, 2. Feldkompanie und 1. Batterie kommen lassen. Es kostet einen Punkt, woher sie auch kommen (20.3); dann darf von seinem Feld aus eine Schlacht geschlagen werden.',
+    end: 'Beste bekannte Antwort: um Franke zusammenziehen und 1. Feldkompanie, 2. Feldkompanie und 1. Batterie kommen lassen. Es kostet einen Punkt, woher sie auch kommen (20.3); dann darf von seinem Feld aus ein Gefecht geführt werden.',
   }),
 ]

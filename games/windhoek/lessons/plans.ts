@@ -127,9 +127,7 @@ export const port = plan({
       fails: { told: 'playerTurnBegan', of: { side: 'German' } },
       answer: [
         'ship from cape',
-        'join SAMR-1',
-        'join DLI',
-        'go',
+        'all',
         'land at 2425',
         'attack 2426',
         'gun',
@@ -137,10 +135,10 @@ export const port = plan({
         'end',
         'german: end',
         'fight',
-        'german: hit G-Mil-3',
         'advance DLI',
       ],
-      dice: [4, 2, 1, 1, 1],
+      // 4 against 2 + 1 for the town; the guns miss, three of the others hit, and the trench takes one of the hits.
+      dice: [4, 2, 5, 6, 6, 5, 2, 6, 3, 6, 2, 6, 4],
     },
   ],
 })
