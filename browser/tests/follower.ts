@@ -18,6 +18,8 @@ interface Standing {
   readonly step: number
   /** What it would do next, as it is typed. */
   readonly next: string
+  /** How many acts the step has left. */
+  readonly left: number
   /** What was read to somebody who did something else. */
   readonly said: string
 }
@@ -61,6 +63,7 @@ const standing = (page: Page): Promise<Standing> =>
     state: card.dataset['state'] ?? '',
     step: Number(card.dataset['step']),
     next: card.dataset['next'] ?? '',
+    left: Number(card.dataset['left']),
     said: card.querySelector('.do')?.textContent ?? '',
   }))
 
@@ -112,9 +115,12 @@ const isHandFull = (page: Page): Promise<boolean> =>
 /** What is left of the answer to this step, as far as the learner does it. */
 const left = ({ game, plan }: Follower, at: Standing): readonly Action[] => actionsIn(game, linesLeft(plan, at))
 
-function linesLeft(plan: LessonPlan, { step, next }: Standing): readonly string[] {
-  const answer = plan.steps[step]?.answer ?? []
-  return answer.slice(Math.max(0, answer.indexOf(next)))
+/** The same act may stand in an answer twice: what is left is counted from its end. */
+function linesLeft(plan: LessonPlan, { step, next, left }: Standing): readonly string[] {
+  const { answer = [], afterwards = [] } = plan.steps[step] ?? {}
+  const mine = [...answer, ...afterwards].filter((line) => !line.includes(': '))
+  const ahead = mine.slice(Math.max(0, mine.length - left))
+  return ahead.slice(Math.max(0, ahead.indexOf(next)))
 }
 
 const actionsIn = (game: Game, lines: readonly string[]): readonly Action[] =>
@@ -139,8 +145,13 @@ async function march(on: Follower, at: Standing): Promise<string> {
   const ticked = await page.locator('.panel .counter-button.ticked').filter({ visible: true }).all()
   const extra: Locator[] = []
   for (const button of ticked) if (!pieces.includes(Number(await button.getAttribute('data-piece')))) extra.push(button)
-  // None of those in the hand is meant: what is stands in the list.
-  if (ticked.length > 0 && extra.length === ticked.length && (await pressed(on, '.prompt .answers > .more')))
+  // None of those in the hand is meant: what is stands in the list. Where the answer names nobody, all go.
+  if (
+    pieces.length > 0 &&
+    ticked.length > 0 &&
+    extra.length === ticked.length &&
+    (await pressed(on, '.prompt .answers > .more'))
+  )
     return 'opens the list'
   if (pieces.length > 0 && extra[0] !== undefined) {
     await on.hands.press(extra[0])

@@ -13,10 +13,23 @@ export interface Hands {
 export const byMouse = (page: Page): Hands => ({
   press: (button) => button.click(),
   async choose(space) {
+    await wheelIntoView(page, spot(page, space))
     const { x, y } = await middleOf(spot(page, space))
     await page.mouse.click(x, y)
   },
 })
+
+/** The wheel puts the map farther away until something lies on it in sight. */
+async function wheelIntoView(page: Page, what: Locator): Promise<void> {
+  const map = page.getByRole('application')
+  for (let i = 0; i < 12; i++) {
+    const [box, { x, y }] = [await map.boundingBox(), await middleOf(what)]
+    if (box === null || (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)) return
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.wheel(0, 240)
+    await page.waitForTimeout(250)
+  }
+}
 
 /** Keys alone: Tab goes through the page, N through what is offered on the map. */
 export const byKeyboard = (page: Page): Hands => ({

@@ -19,6 +19,8 @@ export interface LessonAt {
   readonly did: Accessor<string>
   /** What the lesson would do next, as it is typed; '' for nothing. */
   readonly typed: Accessor<string>
+  /** How many acts of the learner the step has left, with those that are picked. */
+  readonly left: Accessor<number>
   readonly lights: Accessor<readonly Lights[]>
   /** What the lesson would do next. */
   readonly next: Accessor<Action | undefined>
@@ -89,6 +91,7 @@ export function lessonAt(taught: Taught, { game, picked, onAstray }: Followed): 
     ask: createMemo(() => (state() === 'asked' ? (words()?.ask ?? '') : '')),
     did: at(() => taught.last.map((action) => sayAction(game(), action)).join(', ')),
     typed: createMemo(() => typedAs(game(), next())),
+    left: createMemo(() => ahead().length),
     lights: createMemo(() => lightsOf(taught, game(), next())),
     places: createMemo(() => placesOf(taught, game(), step())),
     canGoOn: at(() => taught.canGoOn),

@@ -37,6 +37,7 @@ export function LessonCard(props: CardProps) {
       data-state={props.at.state()}
       data-step={props.at.step()}
       data-next={props.at.typed()}
+      data-left={props.at.left()}
     >
       <header>
         <h2>{title()}</h2>
