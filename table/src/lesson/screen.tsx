@@ -1,5 +1,4 @@
-import { seatsOf } from '@boma/kernel'
-import { type Game, type Lesson, lessonsOf, seatName } from '@boma/showing'
+import { type Game, type Lesson, lessonsOf } from '@boma/showing'
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { openSession } from '../play/session/open-session.ts'
@@ -88,19 +87,12 @@ function Part(props: TaughtProps & { readonly kind: Lesson['kind'] }) {
           <li>
             <a href={hrefOf({ at: 'lesson', game: props.game.id, lesson: lesson.id })}>{lesson.words.title}</a>{' '}
             <span class="far">{farOf(props.game, lesson)}</span>
-            <p>
-              {sideOf(props.game, lesson)}: {lesson.words.about}
-            </p>
+            <p>{lesson.words.about}</p>
           </li>
         )}
       </For>
     </ul>
   )
-}
-
-function sideOf(game: Game, { side }: Lesson): string {
-  const inWords = spoken(game)
-  return inWords.tongue.sides[side] ?? seatName(inWords, seatsOf(game)[0] ?? { id: '', side })
 }
 
 /** 'Step 7 of 12', 'done', or nothing yet. */
