@@ -14,7 +14,7 @@ export interface Guide<Q extends string = string, S extends string = string> {
   readonly scenarios: Readonly<Record<S, ScenarioPage>>
 }
 
-/** Help at a question: two to four sentences in all, the same at every position. */
+/** Help at a question, the same at every position: two to four sentences, and what is usual. */
 export interface QuestionHelp {
   /** What is asked, and what the answers do. */
   readonly what: string

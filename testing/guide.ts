@@ -37,13 +37,17 @@ function questionFaults(game: Game, { guide }: GuideIn): readonly string[] {
   return [
     ...asked.flatMap((name) => {
       const { what = '', weigh = '', usual = '' } = helps[name] ?? {}
-      return [what, weigh, usual].every((text) => /[.!?]$/.test(text)) ? [] : [`'${name}' has no help`]
+      if (![what, weigh, usual].every((text) => /[.!?]$/.test(text))) return [`'${name}' has no help`]
+      const count = sentencesIn(what) + sentencesIn(weigh)
+      return count >= 2 && count <= 4 ? [] : [`'${name}' is explained in ${count} sentences, not two to four`]
     }),
     ...Object.keys(helps)
       .filter((name) => !asked.includes(name))
       .map((name) => `'${name}' is never asked`),
   ]
 }
+
+const sentencesIn = (text: string): number => text.replaceAll(/\([^)]*\)/g, '').match(/[.!?](?=\s|$)/g)?.length ?? 0
 
 /** Two capitals make an abbreviation: 'FK', 'KonA', 'SFK'. Numbers of turns are none. */
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}*\p{Lu}\p{L}*)(?!\p{L})/gu
@@ -75,14 +79,21 @@ const citedIn = ({ questions, terms, scenarios }: Guide): readonly string[] => [
   ...Object.values(scenarios).flatMap(({ needs, sides }) => casesIn([...needs, ...sides].join(' '))),
 ]
 
-/** What languages must share: the cases of each question, how many words are explained by which cases, the first scenario. */
+/** What languages must share: the cases of each question, those that explain words, the first scenario. */
 function unlikeFaults([first, ...others]: readonly GuideIn[]): readonly string[] {
   if (first === undefined) return []
   const casesOf = ({ guide }: GuideIn, name: string) => {
     const { what = '', weigh = '', usual = '' } = guide.questions[name] ?? {}
     return casesIn(`${what} ${weigh} ${usual}`).toSorted().join(' ')
   }
+  const explained = ({ guide }: GuideIn) => [...new Set(guide.terms.map(({ rule }) => rule))]
+  const lacks = (one: GuideIn, two: GuideIn) =>
+    explained(one)
+      .filter((rule) => !explained(two).includes(rule))
+      .map((rule) => `${rule} explains a word in ${one.tongue.language}, and none in ${two.tongue.language}`)
   return others.flatMap((other) => [
+    ...lacks(first, other),
+    ...lacks(other, first),
     ...Object.keys(first.guide.questions)
       .filter((name) => casesOf(first, name) !== casesOf(other, name))
       .map(

@@ -201,4 +201,23 @@ export const terms: readonly Term[] = [
   { term: 'SAFA', means: 'South African Field Artillery.', rule: '2.2.6' },
   { term: 'SAH', means: 'South African Horse, cavalry.', rule: '2.2.6' },
   { term: 'SAI', means: 'South African Infantry.', rule: '2.2.6' },
+  {
+    term: 'big body',
+    also: ['big bodies'],
+    means: 'One of the four waters with a Patrol Box: the Indian Ocean and the Lakes Victoria, Tanganyika and Nyasa.',
+    rule: '2.1',
+  },
+  { term: 'small lake', also: ['small lakes'], means: 'A lake without a Patrol Box.', rule: '2.1' },
+  {
+    term: 'all-water side',
+    also: ['all-water sides'],
+    means: 'A side of a hex without any land on it that is not a river.',
+    rule: '2.1',
+  },
+  {
+    term: 'vessel',
+    also: ['vessels'],
+    means: 'A ship, a boat, or a unit that is being transported over water.',
+    rule: '2.1',
+  },
 ]

@@ -206,4 +206,23 @@ export const terms: readonly Term[] = [
   { term: 'SAFA', means: 'South African Field Artillery, südafrikanische Feldartillerie.', rule: '2.2.6' },
   { term: 'SAH', means: 'South African Horse, südafrikanische Reiter.', rule: '2.2.6' },
   { term: 'SAI', means: 'South African Infantry, südafrikanische Infanterie.', rule: '2.2.6' },
+  {
+    term: 'großes Gewässer',
+    also: ['große Gewässer', 'großen Gewässer'],
+    means: 'Eines der vier mit einem Patrouillenkasten: der Indische Ozean, Victoriasee, Tanganjikasee und Njassasee.',
+    rule: '2.1',
+  },
+  { term: 'kleiner See', also: ['kleine Seen', 'kleinen See'], means: 'Ein See ohne Patrouillenkasten.', rule: '2.1' },
+  {
+    term: 'Wasserseite',
+    also: ['Wasserseiten'],
+    means: 'Eine Feldseite ganz ohne Land, die kein Fluss ist.',
+    rule: '2.1',
+  },
+  {
+    term: 'Fahrzeug',
+    also: ['Fahrzeuge'],
+    means: 'Ein Schiff, ein Boot oder eine Einheit, die über Wasser befördert wird.',
+    rule: '2.1',
+  },
 ]

@@ -140,4 +140,12 @@ export const terms: readonly Term[] = [
   { term: 'LNL', means: 'Loyal North Lancashire, British regulars.', rule: '4.2' },
   { term: 'PLI', means: 'Palamcottah Light Infantry, an Indian battalion with low morale.', rule: '8.6' },
   { term: 'SAI', means: 'South African Infantry.', rule: '4.3' },
+  { term: 'D6', also: ['2D6'], means: 'A die with six sides; 2D6 are two of them, added up.', rule: '1.1' },
+  {
+    term: 'sight',
+    also: ['line of sight'],
+    means: 'Whether a figure can see another: ground, works and men in between may hide it.',
+    rule: '10.2',
+  },
+  { term: 'beginner', means: 'The side that begins the movement of this turn.', rule: '11.1' },
 ]

@@ -197,4 +197,12 @@ export const terms: readonly Term[] = [
   { term: 'LNL', means: 'Loyal North Lancashire, britische Reguläre.', rule: '4.2' },
   { term: 'PLI', means: 'Palamcottah Light Infantry, ein indisches Bataillon mit niedriger Moral.', rule: '8.6' },
   { term: 'SAI', means: 'South African Infantry, südafrikanische Infanterie.', rule: '4.3' },
+  { term: 'W6', also: ['2W6'], means: 'Ein sechsseitiger Würfel; 2W6 sind zwei, zusammengezählt.', rule: '1.1' },
+  {
+    term: 'Sicht',
+    also: ['Sichtlinie'],
+    means: 'Ob eine Figur eine andere sehen kann: Gelände, Werke und Leute dazwischen können sie verbergen.',
+    rule: '10.2',
+  },
+  { term: 'Beginner', means: 'Die Seite, die in dieser Runde die Bewegung beginnt.', rule: '11.1' },
 ]

@@ -180,4 +180,24 @@ export const terms: readonly Term[] = [
     rule: '19.3',
   },
   { term: 'PLI', means: 'Palamcottah Light Infantry, the 63rd, which breaks first.', rule: '2.3.1' },
+  { term: 'good order', means: 'With its good side up; the other side of a counter is disorganized.', rule: '2.4' },
+  {
+    term: 'flip',
+    also: ['flipped', 'flips'],
+    means: 'To turn a unit from its good side to the disorganized one.',
+    rule: '2.4',
+  },
+  {
+    term: 'sight',
+    also: ['line of sight'],
+    means: 'The straight line to another hex, which ground in between may block.',
+    rule: '10.4',
+  },
+  { term: 'supply path', means: 'The way from a hex to the stevedores, over which new ammunition comes.', rule: '7.5' },
+  { term: 'able', means: 'Said of an enemy hex that could fire now.', rule: '10.1' },
+  {
+    term: 'naval factors',
+    means: 'A small store of fire from the ships that is used up bit by bit.',
+    rule: '10.27',
+  },
 ]

@@ -194,4 +194,34 @@ export const terms: readonly Term[] = [
     rule: '19.3',
   },
   { term: 'PLI', means: 'Palamcottah Light Infantry, die 63., die zuerst bricht.', rule: '2.3.1' },
+  {
+    term: 'geordnet',
+    also: ['geordnete', 'geordneten'],
+    means: 'Mit der guten Seite nach oben; die andere Seite eines Markers ist ungeordnet.',
+    rule: '2.4',
+  },
+  {
+    term: 'umdrehen',
+    also: ['umgedreht'],
+    means: 'Eine Einheit von der guten auf die ungeordnete Seite wenden.',
+    rule: '2.4',
+  },
+  {
+    term: 'Sicht',
+    also: ['Sichtlinie'],
+    means: 'Die gerade Linie zu einem anderen Feld, die Gelände dazwischen versperren kann.',
+    rule: '10.4',
+  },
+  {
+    term: 'Nachschubweg',
+    also: ['Nachschubwege'],
+    means: 'Der Weg von einem Feld zu den Schauerleuten, auf dem neue Munition kommt.',
+    rule: '7.5',
+  },
+  {
+    term: 'feuerbereit',
+    also: ['feuerbereite', 'feuerbereites'],
+    means: 'Heißt ein feindliches Feld, das jetzt feuern könnte.',
+    rule: '10.1',
+  },
 ]

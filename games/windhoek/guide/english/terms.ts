@@ -114,4 +114,33 @@ export const terms: readonly Term[] = [
   { term: 'UMR', means: 'Umvoti Mounted Rifles.', rule: '3.1' },
   { term: 'VK', means: 'The Boer volunteer corps on the German side.', rule: '3.1' },
   { term: 'WWR', means: 'Witwatersrand Rifles.', rule: '3.1' },
+  {
+    term: 'CF',
+    also: ['combat factor', 'combat factors'],
+    means: 'Combat factor: a unit hits with a die of that much or less.',
+    rule: '3.3',
+  },
+  {
+    term: 'MA',
+    also: ['movement allowance'],
+    means: 'Movement allowance: the points that a unit may spend on hexes in one march.',
+    rule: '3.3',
+  },
+  {
+    term: 'settlement',
+    also: ['settlements'],
+    means: 'A smaller place: it feeds units as a town does, but counts for nothing in the end.',
+    rule: '2.0',
+  },
+  {
+    term: 'static',
+    also: ['static unit', 'static units'],
+    means: 'Without a movement allowance: militia and wireless stations stay where they are.',
+    rule: '3.3',
+  },
+  {
+    term: 'Support Box',
+    means: 'Where aeroplanes and naval guns wait until they are used, and return to.',
+    rule: '23.0',
+  },
 ]

@@ -132,4 +132,33 @@ export const terms: readonly Term[] = [
   { term: 'UMR', means: 'Umvoti Mounted Rifles, Berittene.', rule: '3.1' },
   { term: 'VK', means: 'Das burische Freikorps auf deutscher Seite.', rule: '3.1' },
   { term: 'WWR', means: 'Witwatersrand Rifles, Infanterie.', rule: '3.1' },
+  {
+    term: 'KW',
+    also: ['Kampfwert', 'Kampfwerte'],
+    means: 'Kampfwert: Eine Einheit trifft mit einem Wurf, der höchstens so hoch ist.',
+    rule: '3.3',
+  },
+  {
+    term: 'BW',
+    also: ['Bewegungsweite'],
+    means: 'Bewegungsweite: so viele Punkte darf eine Einheit in einem Marsch für Felder ausgeben.',
+    rule: '3.3',
+  },
+  {
+    term: 'Siedlung',
+    also: ['Siedlungen'],
+    means: 'Ein kleinerer Ort: Er versorgt Einheiten wie eine Stadt, zählt am Ende aber nichts.',
+    rule: '2.0',
+  },
+  {
+    term: 'ortsfest',
+    also: ['ortsfeste', 'ortsfesten'],
+    means: 'Ohne Bewegungsweite: Miliz und Funkstationen bleiben, wo sie sind.',
+    rule: '3.3',
+  },
+  {
+    term: 'Unterstützungskasten',
+    means: 'Wo Flugzeuge und Schiffsgeschütze warten, bis sie gebraucht werden, und wohin sie zurückkehren.',
+    rule: '23.0',
+  },
 ]
