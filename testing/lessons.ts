@@ -42,12 +42,24 @@ export function lessonFaults<T extends TableBase>(
   const cases = new Set(ledger.map(({ id }) => id))
   return languages.flatMap(({ lessons, tongue }) => [
     ...unlikeFaults(languages[0]?.lessons ?? [], lessons),
+    ...countFaults(lessons).map((fault) => `${tongue.language}: ${fault}`),
     ...lessons.flatMap((lesson) =>
       [...playFaults(game, lesson), ...wordFaults(game, tongue, lesson), ...caseFaults(cases, lesson)].map(
         (fault) => `${tongue.language}, ${lesson.id}: ${fault}`,
       ),
     ),
   ])
+}
+
+/** A game has an evening to begin with, and three to five exercises, each of one step that can fail. */
+function countFaults(lessons: readonly Lesson[]): readonly string[] {
+  const exercises = lessons.filter(({ kind }) => kind === 'exercise')
+  const cannotFail = exercises.filter(({ steps: [step, ...more] }) => step?.fails === undefined || more.length > 0)
+  return [
+    ...(lessons[0]?.kind === 'lesson' ? [] : ['there is no lesson to begin with']),
+    ...(exercises.length < 3 || exercises.length > 5 ? [`${exercises.length} exercises, not three to five`] : []),
+    ...cannotFail.map(({ id }) => `the exercise ${id} cannot fail`),
+  ]
 }
 
 /** Follows a lesson by its own words, an act at a time, as somebody types them; gives what came of it. */

@@ -17,6 +17,18 @@ test('every lesson and exercise is played to its end by its own words, in both l
   expect(lessonFaults(lettow, ledger, languages)).toEqual([])
 })
 
+test('an evening without its lesson, two exercises and one that cannot fail are missed', () => {
+  const lessons = english
+    .filter(({ kind }) => kind === 'exercise')
+    .slice(0, 2)
+    .map((lesson, i) => (i > 0 ? lesson : { ...lesson, steps: lesson.steps.map(({ fails: _, ...step }) => step) }))
+  expect(lessonFaults(lettow, ledger, [{ lessons, tongue: lettow.english }])).toEqual([
+    'en: there is no lesson to begin with',
+    'en: 2 exercises, not three to five',
+    'en: the exercise raid cannot fail',
+  ])
+})
+
 test.each(english.map((lesson) => [lesson.id, lesson] as const))(
   '%s is never stranded, whatever is clicked',
   (_, lesson) => {
