@@ -72,3 +72,16 @@ test('a step shows its place so near that hexes have their numbers', async () =>
   const page = await visit({ to: '#/lesson/askari/voi', viewport: DESK })
   await page.locator('.map text.numbers').first().waitFor({ state: 'attached' })
 })
+
+test('a volley of a whole company shows each of its dice', async () => {
+  const page = await visit({ to: '#/lesson/heart/close-quarters', viewport: DESK })
+  await page.getByRole('button', { name: /^From step 4/ }).click()
+  for (const step of [3, 4]) {
+    await page.locator(`.lesson[data-step="${step}"]`).waitFor()
+    if (step === 3) await page.keyboard.press('h')
+  }
+  const slip = page.locator('.map .rolled')
+  await slip.waitFor()
+  expect(await slip.locator('.die').count()).toBeGreaterThan(20)
+  expect(await slip.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0)
+})
