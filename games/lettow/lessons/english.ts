@@ -113,7 +113,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The turn is over, and fewer than two stations were entered.',
       },
     },
-    end: 'Best known: 1 FKA over Arusha to Nairobi, and 3 FKA from Tanga to Mombasa. At Taveta Vol/LF would stop you (10.3); Arusha is empty, and the three points last just to Nairobi (5.2).',
+    end: 'Best known: 1 FKA over Arusha to Nairobi, and 3 FKA from Tanga to Mombasa. At Taveta Vol/LF would stop you (10.3); Arusha is empty, two of the three points lead to Nairobi (5.2), and there the garrison stops you.',
   }),
   taught(landing, {
     title: 'Land where it counts',

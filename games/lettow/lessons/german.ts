@@ -119,7 +119,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Zug ist vorbei, und weniger als zwei Stationen wurden betreten.',
       },
     },
-    end: 'Beste bekannte Antwort: 1. FKA über Aruscha nach Nairobi und 3. FKA von Tanga nach Mombasa. In Taveta hielte Sie Vol/LF auf (10.3); Aruscha ist leer, und die drei Punkte reichen gerade bis Nairobi (5.2).',
+    end: 'Beste bekannte Antwort: 1. FKA über Aruscha nach Nairobi und 3. FKA von Tanga nach Mombasa. In Taveta hielte Sie Vol/LF auf (10.3); Aruscha ist leer, zwei der drei Punkte führen nach Nairobi (5.2), und dort hält die Garnison Sie auf.',
   }),
   taught(landing, {
     title: 'Landen, wo es zählt',

@@ -4,6 +4,7 @@ import { space } from '../board.ts'
 import { allRounds, fightAt, fightOdds, fightUnderWay, roundsLeft } from '../counsel/combat.ts'
 import { lettow } from '../index.ts'
 import { away, landing, raid } from '../lessons/plans.ts'
+import { unit } from '../roster.ts'
 
 // What the exercises say of other ways, and the figures in their last words.
 
@@ -14,9 +15,10 @@ test('10.3 at Taveta the raid ends, and one station is too few', () => {
   expect(taughtBy(lettow, raid, ['move 3-FKA to Mombasa', 'end', 'fight at Mombasa']).state).toBe('failed')
 })
 
-test('5.2 the three points last just to Nairobi', () => {
+test('5.2 two of the three points lead to Nairobi, and there the garrison stops whoever has come', () => {
   const there = ['move 1-FKA to Arusha', 'move 1-FKA to Nairobi']
-  expect(taughtBy(lettow, raid, there).state).toBe('asked')
+  const { state, table } = taughtBy(lettow, raid, there)
+  expect([state, table.units.left[unit('1-FKA')]]).toEqual(['asked', 1])
   expect(() => taughtBy(lettow, raid, [...there, 'move 1-FKA to Kisumu'])).toThrow('Kisumu')
 })
 
