@@ -164,7 +164,7 @@ test('answers that carry a sentence are read to the end, and the tabs stay under
   const page = await onPhone('390x844')
   await sitDown(page, 'The Battle of Tanga', ['A person', 'A person'])
   await page.getByRole('button', { name: /player is here/ }).tap()
-  await asks(page, /option of naval gunfire/)
+  await asks(page, /How do the ships join in/)
   const whole = (name: string) =>
     page.locator(name).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right <= innerWidth))
   expect(await whole('.answers button')).toEqual([true, true, true, true])

@@ -1,6 +1,6 @@
 /** What is said before the first turn, and when hexes are over-stacked. */
 export const messages = {
-  'ask.naval': 'With which option of naval gunfire do you want to play?',
+  'ask.naval': 'How do the ships join in?',
   'ask.deploy': 'Where does {unit} set up?',
   'ask.displace': 'There is too much in {hex}: which unit has to go?',
   'ask.into': 'The enemy has too much in one hex: where does {unit} go?',

@@ -2,7 +2,7 @@ import type { messages as english } from '../english/set-up.ts'
 
 /** What is said before the first turn, and when hexes are over-stacked. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.naval': 'Mit welcher Möglichkeit des Schiffsfeuers wollen Sie spielen?',
+  'ask.naval': 'Wie schießen die Schiffe mit?',
   'ask.deploy': 'Wo wird {unit} aufgestellt?',
   'ask.displace': '{hex} ist überfüllt: Welche Einheit muss weichen?',
   'ask.into': 'Der Feind hat ein Feld überfüllt: Wohin kommt {unit}?',
