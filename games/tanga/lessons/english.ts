@@ -96,7 +96,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'The turn of the British is over, and the trench is not theirs.',
       },
     },
-    end: 'Best known: hold your fire, go with all of 1311 to 1211, charge from 1211, storm 1111, and advance to 1111 without a leader’s bonus. Fire would cost ammunition on any 6 (7.3), and melee needs none (7.7); a disorganized unit that fails once is gone (11.2b).',
+    end: 'Best known: hold your fire, go with all of 1311 to 1211, charge from 1211, storm 1111, and advance to 1111 without a leader’s bonus. Melee needs no ammunition (7.7), and a disorganized unit that fails once is gone (11.2b): you win in 63 of 100. To fire first clears the trench in 14 of 100 and makes it 69 in all, but in 31 your rifles are empty then (7.3), and the Germans will want the trench back.',
   }),
   taught(volley, {
     title: 'Break the charge',
@@ -109,7 +109,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'They charge, and were not shaken.',
       },
     },
-    end: 'Best known: fire from 1112 at 1211. It is next to them, supplied, and led by Poppe, whose bonus counts (10.25). The men at 1111 have no ammunition (7.2).',
+    end: 'Best known: fire from 1112 at 1211. It is next to them, supplied, and led by Poppe, whose bonus counts (10.25). The men at 1111 have no ammunition (7.2). The volley shakes them in 35 of 100: it comes late, and from the front.',
   }),
   taught(holdFire, {
     title: 'Hold your fire',

@@ -98,7 +98,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Der Zug der Briten ist vorbei, und der Graben ist nicht ihrer.',
       },
     },
-    end: 'Beste bekannte Antwort: das Feuer zurückhalten, mit allen aus 1311 nach 1211, aus 1211 angreifen, 1111 stürmen und ohne den Bonus eines Führers nach 1111 vorrücken. Feuer kostete bei jeder 6 Munition (7.3), und Nahkampf braucht keine (7.7); eine Einheit in Unordnung, die einmal versagt, ist fort (11.2b).',
+    end: 'Beste bekannte Antwort: das Feuer zurückhalten, mit allen aus 1311 nach 1211, aus 1211 angreifen, 1111 stürmen und ohne den Bonus eines Führers nach 1111 vorrücken. Nahkampf braucht keine Munition (7.7), und eine ungeordnete Einheit, die einmal versagt, ist fort (11.2b): So gewinnen Sie in 63 von 100 Fällen. Erst zu feuern räumt den Graben in 14 von 100 und macht daraus zusammen 69, aber in 31 sind Ihre Gewehre dann leer (7.3), und die Deutschen werden den Graben wiederhaben wollen.',
   }),
   taught(volley, {
     title: 'Den Sturm brechen',
@@ -111,7 +111,7 @@ export const lessons: readonly Lesson<Table>[] = [
         otherwise: 'Die Rajputs stürmen und wurden nicht erschüttert.',
       },
     },
-    end: 'Beste bekannte Antwort: aus 1112 auf 1211 feuern. Es liegt daneben, hat Munition und wird von Poppe geführt, dessen Bonus zählt (10.25). Die Leute in 1111 haben keine Munition (7.2).',
+    end: 'Beste bekannte Antwort: aus 1112 auf 1211 feuern. Es liegt daneben, hat Munition und wird von Poppe geführt, dessen Bonus zählt (10.25). Die Leute in 1111 haben keine Munition (7.2). Die Salve erschüttert sie in 35 von 100 Fällen: Sie kommt spät und von vorn.',
   }),
   taught(holdFire, {
     title: 'Das Feuer zurückhalten',

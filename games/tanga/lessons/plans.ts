@@ -1,6 +1,7 @@
 import type { LessonPlan } from '@boma/showing'
+import { hex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN } from '../roster.ts'
+import { BRITISH, GERMAN, unit } from '../roster.ts'
 
 const plan = <S extends string>(each: LessonPlan<Table, S>): LessonPlan<Table, S> => each
 const of = (seat: string, lines: readonly string[]): readonly string[] => lines.map((line) => `${seat}: ${line}`)
@@ -99,7 +100,10 @@ export const first = plan({
   ],
 })
 
-/** British: the trench, by whatever way. */
+const RAJPUTS = ['raj13-a', 'raj13-b'].map(unit)
+const TRENCH = hex('1111')
+
+/** British: the trench, by whatever way: who has shot it empty walks in. */
 export const storm = plan({
   id: 'storm',
   kind: 'exercise',
@@ -122,7 +126,7 @@ export const storm = plan({
     {
       id: 'storm',
       rule: '11.1',
-      aim: { told: 'advanced', of: { to: '1111' } },
+      aim: { holds: (t) => RAJPUTS.some((u) => t.units.where[u] === TRENCH) },
       fails: { told: 'reinforcementPhaseBegan' },
       answer: [
         'end',
@@ -138,7 +142,8 @@ export const storm = plan({
         'unled',
         'advance to 1111 facing NW',
       ],
-      dice: [2, 2, 5, 6, 3, 3, 6, 1],
+      // 5 hits in melee, and would not have by fire.
+      dice: [1, 4, 5, 6, 3, 3, 6, 1],
     },
   ],
 })

@@ -6,8 +6,9 @@ import { type MeleeForecast, meleeForecast } from '../counsel/odds/melee.ts'
 import { tanga } from '../index.ts'
 import { flank } from '../lessons/flank.ts'
 import { holdFire } from '../lessons/hold-fire.ts'
+import { storm, volley } from '../lessons/plans.ts'
 import { lay } from '../lessons/positions.ts'
-import { OPPORTUNITY } from '../rules/10-fire.ts'
+import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 
 const percent = (chance: number): number => Math.round(100 * chance)
 
@@ -59,4 +60,25 @@ test('8.1 in the wrong hex the whole line sees who comes', () => {
   expect(seenAt(['march 1407', 'all', 'step to 1308 facing SW'])).toBe(true)
   const frontal = [...WAY, 'step to 1209 facing SW']
   expect(taughtBy(tanga, flank, frontal).state).not.toBe('done')
+})
+
+const NEARER = ['march 1311', 'all', 'step to 1211 facing NW']
+
+test('11.2b the storm wins in 63 of 100, and fire before it makes that 69 and empties rifles in 31', () => {
+  const { table } = taughtBy(tanga, storm, ['end', ...NEARER, 'halt', 'end', 'charge 1211'])
+  const { win } = meleeForecast(table, hex('1211'), hex('1111'))
+  const { step, empty } = volleyOdds(taughtBy(tanga, storm, []).table, OFFENSIVE, hex('1311'), hex('1111'))
+  expect([win, step, empty, step + (1 - step) * win].map(percent)).toEqual([63, 14, 31, 69])
+})
+
+test('10.1 who has shot the trench empty walks in, and that counts', () => {
+  const lucky = { ...storm, steps: storm.steps.map((step) => ({ ...step, dice: [2, 2, 5, 6] })) }
+  const walked = ['fire 1311', 'at 1111', ...NEARER, 'step to 1111 facing NW']
+  expect(taughtBy(tanga, lucky, walked).state).toBe('done')
+  expect(taughtBy(tanga, storm, ['end', 'end', 'end']).state).toBe('failed')
+})
+
+test('10.3b the late volley shakes them in 35 of 100', () => {
+  const { table } = taughtBy(tanga, volley, [])
+  expect(percent(volleyOdds(table, DEFENSIVE, hex('1112'), hex('1211')).step)).toBe(35)
 })
