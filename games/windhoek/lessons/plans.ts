@@ -1,6 +1,8 @@
 import type { LessonPlan } from '@boma/showing'
+import { hex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
+import { holder } from '../stacks.ts'
 
 const plan = <S extends string>(each: LessonPlan<Table, S>): LessonPlan<Table, S> => each
 
@@ -111,6 +113,8 @@ export const line = plan({
   ],
 })
 
+const LUDERITZ_BAY = hex('2426')
+
 /** Allies: Lüderitz Bay from the sea. */
 export const port = plan({
   id: 'port',
@@ -123,7 +127,8 @@ export const port = plan({
     {
       id: 'port',
       rule: '22.3',
-      aim: { told: 'advanced', of: { hex: '2426' } },
+      // Whoever stays behind after the battle may march in.
+      aim: { holds: (t) => holder(t, LUDERITZ_BAY) === ALLIED },
       fails: { told: 'playerTurnBegan', of: { side: 'German' } },
       answer: [
         'ship from cape',

@@ -50,3 +50,11 @@ test('20.3 three marches would cost three points, and the call costs one', () =>
   expect(called.state).toBe('asked')
   expect(taughtBy(windhoek, gather, ['concentrate on Franke', 'come FK-1', 'go', 'end', 'end']).state).toBe('failed')
 })
+
+test('17.5 who does not advance at once may march in afterwards', () => {
+  const attack = ['ship from cape', 'all', 'land at 2425', 'attack 2426', 'gun', 'end', 'fight', 'end']
+  const stayed = taughtBy(windhoek, port, attack)
+  expect(stayed.state).toBe('asked')
+  const marched = [...attack, 'march from 2425', 'join DLI', 'go', 'step to 2426']
+  expect(taughtBy(windhoek, port, marched).state).toBe('done')
+})
