@@ -110,7 +110,7 @@ function assemblyFor(t: Table, front: Front, at: Hex): Hex {
 const FOR_GUNS = 4
 const FOR_OTHERS = 2
 /** The same for those who hunt the enemy down: by the turns that are left. */
-const FOR_HUNTERS: readonly number[] = [2, 4, 5]
+const FOR_HUNTERS: readonly number[] = [1, 4, 5]
 const LONG_HUNT = 6
 /** How much of a target may be put at risk elsewhere for it, by one who leaves and by all. */
 const RISKED = 0.35

@@ -6,9 +6,11 @@ import { idleCarriers } from '../rules/10.1-force.ts'
 import { hexOf } from '../rules/10.1-ground.ts'
 import { landersAt, supportersAt } from './assaults.ts'
 import { attackOf } from './assembly.ts'
+import type { Front } from './front.ts'
 import { forecast, foresee, type Onset } from './odds.ts'
 import type { Column, Mission, Party, Picture } from './picture.ts'
 import { FAR, hexAt, type Node } from './reach.ts'
+import { run } from './runs.ts'
 import {
   ALL_BUT_CERTAIN,
   CALLED_UPON,
@@ -23,6 +25,7 @@ import {
 /** Attacks that are worth it, the best first; nobody is in two of them, and nobody is attacked twice before it is seen what came of it. */
 export function attack(picture: Picture): void {
   const places = new Set(picture.columns.map(({ group }) => group.place))
+  weighOtherwise(picture)
   const found = [...places].flatMap((place) => attacksFrom(picture, place))
   found.sort((a, b) => b.worth - a.worth || a.to - b.to || a.place - b.place)
   for (const mission of found) {
@@ -57,7 +60,7 @@ function weigh(picture: Picture, columns: readonly Column[], at: Hex, goal: numb
   const best = bestForce(picture, [lead, ...helpers], { at, overSea }, onset)
   if (best === undefined) return undefined
   const { hope } = picture.front
-  if (best.worth <= otherwise(picture, columns, best.units) + SLIGHT * (0.1 + 0.9 * hope)) return undefined
+  if (best.worth <= SLIGHT * (0.1 + 0.9 * hope)) return undefined
   const [{ units = [] } = lead, ...others] = best.parties
   return { task: 'strike', place, units, to, goal: at, carriers, worth: best.worth, chance: best.chance, others }
 }
@@ -77,9 +80,10 @@ interface Force {
 
 /** How many of them attack, the strongest first, and only then those who join them: as many as are worth most, when that is a good chance. */
 function bestForce(picture: Picture, parties: readonly Party[], way: Way, onset: Onset): Force | undefined {
-  const { t, front } = picture
-  const least = front.hope === 0 ? NOTHING_TO_LOSE : front.hope < 1 ? LAST_CHANCE : front.goodChance
-  const ranked = parties.flatMap(({ units }) => units.toSorted((a, b) => attackOf(t, b) - attackOf(t, a) || a - b))
+  const { t, front, elsewhere } = picture
+  const least = leastChance(front)
+  const use = (u: Unit): number => attackOf(t, u) - DEARER * (elsewhere.get(u) ?? 0)
+  const ranked = parties.flatMap(({ units }) => units.toSorted((a, b) => use(b) - use(a) || a - b))
   const lead = parties[0]?.units.length ?? 0
   let best: Force | undefined
   for (let n = 1; n <= ranked.length; n++) {
@@ -88,12 +92,18 @@ function bestForce(picture: Picture, parties: readonly Party[], way: Way, onset:
     const chance = forecast.win
     if (chance >= least) {
       const going = parties.flatMap((party) => partOf(party, units))
-      const worth = worthOf(picture, going, way) - n * CALLED_UPON * (0.05 + 0.95 * front.hope)
+      const worth = worthOf(picture, going, way) - forgone(picture, units)
       if (worth > (best?.worth ?? 0)) best = { units, parties: going, worth, chance }
     }
     if (chance >= ALL_BUT_CERTAIN) break
   }
   return best
+}
+
+/** The chance below which nobody attacks. */
+function leastChance({ hope, presses, goodChance }: Front): number {
+  if (hope === 0) return NOTHING_TO_LOSE
+  return hope < 1 || presses ? LAST_CHANCE : goodChance
 }
 
 /** Those of a party who are among so many. */
@@ -111,13 +121,18 @@ function carriersWith({ t }: Picture, column: Column): number {
 
 function onsetOf(picture: Picture, column: Column, to: Node, overSea: boolean, carriers: number): Onset {
   const { t, front } = picture
-  const isFed = livesOffLand(column)
-    ? !overSea && hasLine(t, front.side, column.group.nation, hexAt(to), ATTACKING)
-    : carriers > 0
-  const isLed = front.side === GERMAN && t.tracks.germanLeadership > 0
+  const isFed = overSea
+    ? carriers > 0 && comesWithLine(picture, column)
+    : (livesOffLand(column) || carriers > 0) && hasLine(t, front.side, BELGIAN, hexAt(to), ATTACKING)
+  const { germanLeadership, ententeLeadership } = t.tracks
+  const isLed = (front.side === GERMAN ? germanLeadership : ententeLeadership) > 0
   const ships = supportersAt(t, front.side, hexAt(to))
   return { isFed, isHard: overSea || isOverRiver(picture, to), isLed, ships }
 }
+
+/** §8.1.3, §10.3.5: who lands with a Carrier has the line that he put to sea with. */
+const comesWithLine = ({ t, front }: Picture, { group: { place, nation } }: Column): boolean =>
+  !isHex(hexOf(place)) || hasLine(t, front.side, nation, hexOf(place))
 
 function isOverRiver({ reach }: Picture, to: Node): boolean {
   const from = reach.before[to] as Node
@@ -156,18 +171,16 @@ function leftBy({ t, front }: Picture, parties: readonly Party[]): number {
   return sum
 }
 
-/** What so many would gain one by one if they did not attack; less, for others could see to some of it. */
-function otherwise(picture: Picture, columns: readonly Column[], units: readonly Unit[]): number {
-  const gains: number[] = []
-  for (let i = 0; i < picture.goals.length; i++) {
-    const at = picture.goals[i] as Hex
-    if (picture.isHeldAgainst(at)) continue
-    let best = 0
-    for (const { spent, overSea } of columns)
-      if (spent[i] !== FAR) best = Math.max(best, picture.gain(at, units[0] as Unit, overSea[i] === 1))
-    if (best > 0) gains.push(best)
-  }
-  gains.sort((a, b) => b - a)
-  return gains.slice(0, units.length).reduce((sum, gain) => sum + BY_OTHERS * gain, 0)
+/** By so much more strength than he gains elsewhere is somebody taken along. */
+const DEARER = 2
+
+/** Finds what each unit would gain on a run if nobody attacked: others see to what it leaves only as far as there are others. */
+function weighOtherwise(picture: Picture): void {
+  for (const { unit, worth } of picture.rehearse(() => run(picture, SLIGHT))) picture.elsewhere.set(unit, worth)
 }
-const BY_OTHERS = 0.6
+
+/** What so many forgo by an attack: their runs, and to be at hand. */
+function forgone({ front, elsewhere }: Picture, units: readonly Unit[]): number {
+  const onCall = CALLED_UPON * (0.05 + 0.95 * front.hope)
+  return units.reduce((sum, u) => sum + onCall + (elsewhere.get(u) ?? 0), 0)
+}

@@ -24,7 +24,17 @@ import { placeOf } from '../rules/10.1-ground.ts'
 import { RAILS_OUTSIDE } from '../rules/13-victory.ts'
 import { FINISHED, is, isNeutral, REDUCED, SET_OUT, sideOf } from '../stacks.ts'
 import { Ground, hexAt, Reach, type Traveller } from './reach.ts'
-import { ATTACK, COMES_AT_ONCE, COMES_LATER, DEFENCE, GOOD_CHANCE, HUNTERS_CHANCE, MORE, POINTS_AT } from './weights.ts'
+import {
+  ATTACK,
+  COMES_AT_ONCE,
+  COMES_LATER,
+  DEFENCE,
+  GOOD_CHANCE,
+  HUNTERS_CHANCE,
+  MORE,
+  POINTS_AT,
+  STORMED,
+} from './weights.ts'
 
 /** Units of one nation in one place that get equally far. */
 export interface Group extends Traveller {
@@ -182,7 +192,7 @@ export class Front {
     const comes = this.pressure[at] > 0 ? COMES_AT_ONCE : this.comers[at] > 0 ? COMES_LATER : 0
     if (guard <= 0) return this.fear * comes
     const ratio = this.pressure[at] / guard
-    return (this.fear * comes * ratio * ratio) / (ratio * ratio + 1)
+    return (this.fear * comes * STORMED * ratio * ratio) / (ratio * ratio + 1)
   }
 
   /** An attack is made, and troops are gathered for it, at this chance. */

@@ -48,6 +48,8 @@ export class Picture {
   readonly goals: readonly Hex[]
   readonly columns: readonly Column[]
   readonly missions: Mission[] = []
+  /** What units gain who run rather than attack. */
+  readonly elsewhere = new Map<Unit, number>()
   /** Where those gather who are to attack. */
   readonly fists: Hex[] = []
   readonly #danger = new Float64Array(GREAT_BODIES)
@@ -114,6 +116,19 @@ export class Picture {
   leaving({ group }: Column, unit: Unit): number {
     const at = hexOf(group.place)
     return isHex(at) ? this.front.leaving(at, this.front.guardOf(this.t, unit)) : 0
+  }
+
+  /** Plans something, and puts everybody back where he was. */
+  rehearse<R>(plan: () => R): R {
+    const { guard, held } = this.front
+    const [guarded, taken] = [guard.slice(), held.slice()]
+    const frees = this.columns.map(({ free }) => free)
+    const result = plan()
+    guard.set(guarded)
+    held.set(taken)
+    for (const [i, column] of this.columns.entries()) column.free = frees[i] ?? []
+    this.missions.length = 0
+    return result
   }
 
   /** Gives out a mission: its units are free no more, and stand in their new place from now on. */

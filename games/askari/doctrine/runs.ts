@@ -6,7 +6,7 @@ import { FAR } from './reach.ts'
 import { LATER, NEEDED_THERE, SLIGHT, WEARY } from './weights.ts'
 
 /** A unit that could come to a goal in this Impulse. */
-interface Run {
+export interface Run {
   readonly column: Column
   readonly unit: Unit
   readonly goal: Hex
@@ -14,7 +14,8 @@ interface Run {
 }
 
 /** Towns are taken and garrisoned one unit after the other, the best run first, as long as it is worth so much. */
-export function run(picture: Picture, least: number): void {
+export function run(picture: Picture, least: number): readonly Run[] {
+  const runs: Run[] = []
   for (let best = bestRun(picture, least); best !== undefined; best = bestRun(picture, least)) {
     const { column, unit, goal, worth } = best
     const task = picture.front.held[goal] === 1 ? 'hold' : 'take'
@@ -22,7 +23,9 @@ export function run(picture: Picture, least: number): void {
     const to = picture.nodeIn(goal)
     picture.dispatch({ task, place: column.group.place, units: [unit], to, goal, carriers: 0, worth })
     picture.front.held[goal] = 1
+    runs.push(best)
   }
+  return runs
 }
 
 function bestRun(picture: Picture, least: number): Run | undefined {

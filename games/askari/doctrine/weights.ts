@@ -45,8 +45,12 @@ export const DROWNED = 0.35
 /** An attack is made at this chance, with time left; and in the last Impulse, when nothing is lost by it. */
 export const GOOD_CHANCE = 0.68
 export const LAST_CHANCE = 0.12
-/** The same for those who are many more than the enemy; and in the very last Impulse, when nobody is needed any more. */
+/**
+ * Those who are many more than the enemy gather for this chance, and attack at the last one: Germans who are likely beaten withdraw
+ * (11.5), and a battle costs those who are many no more than they can restore.
+ */
 export const HUNTERS_CHANCE = 0.6
+/** In the very last Impulse, when nobody is needed any more. */
 export const NOTHING_TO_LOSE = 0.02
 
 /** §11.5: a defender stands when the attacker's chance is below this. */
@@ -58,6 +62,8 @@ export const LATER: readonly number[] = [1, 1, 0.5, 0.3, 0.18]
 /** Chances that the enemy comes to an empty town: by one Impulse, by two. */
 export const COMES_AT_ONCE = 0.55
 export const COMES_LATER = 0.25
+/** How much seldomer a garrison is attacked than an empty place is walked into. */
+export const STORMED = 0.5
 
 /** How much of a town that is taken goes with the chance that it is taken back. */
 export const RETAKEN = 0.6

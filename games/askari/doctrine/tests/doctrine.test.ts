@@ -22,11 +22,15 @@ import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { ENTENTE, GERMAN, units } from '../../roster.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
+import type { Position } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
 import { judge } from '../blunders.ts'
 import { exploiters } from '../exploiters.ts'
+import { Front } from '../front.ts'
 import { doctrine, type Survey } from '../index.ts'
 import { forecast, foresee } from '../odds.ts'
+import type { Picture } from '../picture.ts'
+import { planFor } from '../plan.ts'
 
 /** What the doctrine orders at the question that waits, as players write it. */
 function orders(t: Table): string {
@@ -86,22 +90,60 @@ describe('in an Impulse', () => {
     expect(orders(g.t)).toMatch(/^march take go .*(?:step|land)/)
   })
 
-  /** Who is sent against a company that has dug in at Dar-es-Salaam. */
-  function strikes(battalions: string): readonly string[] {
-    const beside = Object.fromEntries(battalions.split(' ').map((name) => [name, '3119'] as const))
-    const others = TOWN_NAMES.filter((name) => name !== 'Dar-es-Salaam')
-    const g = marching('entente', { ...beside, '1-FK': ['3219', 'entrenched'] }, 1, 1, (it) => {
-      it.towns('entente', ...others).carriers('entente', '3119')
-    })
-    const survey = doctrine.survey(g.t, ENTENTE)
-    doctrine.propose(g.t, ENTENTE, survey, 1)
-    return (survey.plan?.missions ?? []).filter(({ task }) => task === 'strike').map(({ goal }) => nameHex(grid, goal))
-  }
+  const everywhereElse = TOWN_NAMES.filter((name) => name !== 'Dar-es-Salaam')
+  const eight = '1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR 1/3-KAR 2/3-KAR 1/4-KAR 2/4-KAR'
 
-  // A few have too poor a chance: they wait for others.
+  /** The plan of battalions beside Dar-es-Salaam, where companies have dug in. */
+  function besideDar(battalions: string, companies: string, ready: (g: Position) => void = () => {}): Picture {
+    const beside = Object.fromEntries(battalions.split(' ').map((name) => [name, '3119'] as const))
+    const inside = Object.fromEntries(companies.split(' ').map((name) => [name, ['3219', 'entrenched'] as const]))
+    const g = marching('entente', { ...beside, ...inside }, 1, 1, (it) => {
+      it.towns('entente', ...everywhereElse).carriers('entente', '3119')
+      ready(it)
+    })
+    return planFor(g.t, ENTENTE)
+  }
+  const strikesOf = ({ missions }: Picture) => missions.filter(({ task }) => task === 'strike')
+  const goalsOf = (picture: Picture): readonly string[] => strikesOf(picture).map(({ goal }) => nameHex(grid, goal))
+  const chanceOf = (picture: Picture): number => strikesOf(picture)[0]?.chance ?? 0
+
+  // One has no chance: he waits for others.
   test('a garrison is attacked by as many as it takes, and by no fewer', () => {
-    expect(strikes('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR')).toEqual([])
-    expect(strikes('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR 1/3-KAR 2/3-KAR 1/4-KAR 2/4-KAR 3/1-KAR')).toEqual(['3219'])
+    expect(goalsOf(besideDar('1/1-KAR', '1-FK'))).toEqual([])
+    expect(goalsOf(besideDar(eight, '1-FK'))).toEqual(['3219'])
+  })
+
+  // 11.5: two in five are enough for those who have four times as many.
+  test('those who are many more attack at long odds', () => {
+    const four = '1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR'
+    expect(goalsOf(besideDar(four, '1-FK'))).toEqual(['3219'])
+    expect(goalsOf(besideDar(four, '1-FK 2-FK 3-FK 4-FK'))).toEqual([])
+  })
+
+  test('7.1.6 a Carrier feeds an attack when a source is behind it', () => {
+    const four = '1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR'
+    const cutOff = besideDar(four, '1-FK', (it) => it.towns('german', 'Mombasa'))
+    expect(chanceOf(cutOff)).toBeLessThan(chanceOf(besideDar(four, '1-FK')))
+  })
+
+  test('11.13.4 leadership counts for either side', () => {
+    const led = besideDar('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR', '1-FK', (it) => it.set({ leadership: 1 }))
+    const without = besideDar('1/1-KAR 2/1-KAR 1/2-KAR 2/2-KAR', '1-FK')
+    expect(chanceOf(led)).toBeGreaterThan(chanceOf(without))
+  })
+
+  // Each of them could take an open town, but there is one for two of them only.
+  test('whoever is left over by those who run attacks', () => {
+    const picture = besideDar(eight, '1-FK', (it) => it.towns('german', 'Sadani', 'Pangani'))
+    const taken = picture.missions.filter(({ task }) => task === 'take').map(({ goal }) => nameHex(grid, goal))
+    expect([goalsOf(picture), taken.sort()]).toEqual([['3219'], ['3116', '3118']])
+  })
+
+  // An empty town is walked into; even a lone guard has to be attacked.
+  test('a lone guard halves what a place that many could attack has to fear', () => {
+    const front = new Front()
+    front.read(besideDar(eight, '1-FK').t, GERMAN)
+    expect(front.risk(hex('3219'), 0.1)).toBeLessThanOrEqual(front.risk(hex('3219'), 0) / 2)
   })
 })
 
