@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws'
 import { Caller } from '../live/caller.ts'
 import { keepPulse, UNKNOWN } from '../live/pulse.ts'
 import { bearerIn, CLUB, type Club, memberOf, TOKEN } from './club.ts'
-import { Counted } from './counted.ts'
 import { networkOf } from './gatekeeper.ts'
+import { Quotas } from './quotas.ts'
 import { told } from './told.ts'
 
 /** What waits to be read by somebody who does not read: then he is let go, and finds all of it when he calls again. */
@@ -27,7 +27,7 @@ const isWelcome = async ({ people, tokens }: Club, { cookies, headers, program }
 /** The line over which matches are played. */
 export function addLine(app: FastifyInstance, club: Club): ReadonlySet<object> {
   const lines = new Set<object>()
-  const counted = new Counted()
+  const counted = new Quotas()
   app.get(`${CLUB}live`, { websocket: true, ...LINE }, async (socket, request) => {
     lines.add(socket)
     request.log.info({ lines: lines.size }, 'line opened')
@@ -64,7 +64,7 @@ export function writerTo(socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'te
 }
 
 /** Counts it for somebody as long as it is open; false, and it is closed, when he has too many. */
-function isTaken(counted: Counted, socket: WebSocket, who: string, most: number): boolean {
+function isTaken(counted: Quotas, socket: WebSocket, who: string, most: number): boolean {
   const give = counted.take(who, most)
   if (give === undefined) socket.close(TOO_MANY, 'too-many')
   // It may have gone while it was looked who calls.

@@ -9,7 +9,7 @@ import { errandSchema, pageSchema } from '../live/letters.ts'
 import { type CallHeard, OneCall } from '../live/one-call.ts'
 import { seatAnswer } from './answers.ts'
 import { CLUB, type Club, memberOf } from './club.ts'
-import { Counted } from './counted.ts'
+import { Quotas } from './quotas.ts'
 import { told } from './told.ts'
 
 /** Seconds for which a program may wait to be asked: a connection over which nothing goes for longer is ended. */
@@ -50,7 +50,7 @@ const TOLD = {
 
 /** Playing by single requests, for programs that keep no line open. */
 export function addSeat(app: FastifyInstance, club: Club): void {
-  const waiting = new Counted()
+  const waiting = new Quotas()
   app.get<{ Params: { id: string } }>(`${CLUB}matches/:id/seat`, TOLD.seat, async (request, reply) => {
     const member = await memberOf(club, request)
     const read = waitSchema.safeParse(request.query)

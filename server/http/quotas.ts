@@ -1,5 +1,5 @@
 /** How much of something each has just now. */
-export class Counted {
+export class Quotas {
   readonly #counts = new Map<string, number>()
 
   /** One more for somebody, if he has not as many as he may; what gives it back, once. */
