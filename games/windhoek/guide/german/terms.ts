@@ -9,7 +9,7 @@ export const terms: readonly Term[] = [
     rule: '9.0',
   },
   {
-    term: 'MP',
+    term: 'BP',
     also: ['Bewegungspunkte', 'Bewegungspunkt'],
     means: 'Bewegungspunkte: was ein Feld vom Bewegungswert einer Einheit kostet.',
     rule: '13.0',
