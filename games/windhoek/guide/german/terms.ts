@@ -11,7 +11,7 @@ export const terms: readonly Term[] = [
   {
     term: 'BP',
     also: ['Bewegungspunkte', 'Bewegungspunkt'],
-    means: 'Bewegungspunkte: was ein Feld vom Bewegungswert einer Einheit kostet.',
+    means: 'Bewegungspunkte: was ein Feld von der Bewegungsweite einer Einheit kostet.',
     rule: '13.0',
   },
   {
