@@ -1,20 +1,17 @@
 // How much a club does on this machine: npm run bench:club [-- --seconds 15 --sockets 2000 --game windhoek --full]
 // Only over the loopback, for so many seconds and with so many players as it is told.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Rules, Seat } from '@boma/kernel'
-import { Hall } from '../hall/hall.ts'
 import { newId } from '../hall/opening.ts'
 import { rulesNamed } from '../hall/rules-shelf.ts'
-import { People } from '../people/people.ts'
-import { openStore } from '../store/open.ts'
-import { openAndSit } from '../tests/chains.ts'
 import { freshDatabase, OwnPostgres } from '../tests/postgres/start.ts'
-import { fill } from './fill.ts'
+import { prepare, start } from './clubs.ts'
 import { BusyPlayer } from './players.ts'
+import { killOneOfTwo } from './two-houses.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,50 +27,8 @@ const SECONDS = Math.min(60, Number(values.seconds))
 const MATCHES = Math.min(5000, Number(values.sockets) / 2)
 const AT_ONCE = Number(values.atOnce)
 
-interface Pair {
-  readonly match: string
-  readonly tokens: readonly string[]
-}
-
-/** Matches that have begun, made in the books before the club opens. */
-async function prepare(place: string, rules: Rules): Promise<readonly Pair[]> {
-  const store = await openStore(place)
-  const [hall, people] = [new Hall(store), new People(store, Date.now)]
-  const terms = { game: rules.id, scenario: rules.scenarios[0]?.id ?? '', options: [], seats: ['me', 'open'] }
-  const pair = async (): Promise<Pair> => {
-    const [anna, ben] = await Promise.all([people.welcome('Anna'), people.welcome('Ben')])
-    const agreed = { ...terms, pace: { kind: 'none' as const }, isPublic: false }
-    const opened = await openAndSit(hall, [anna.member, ben.member], agreed)
-    return { match: opened.id, tokens: [anna.token, ben.token] }
-  }
-  const pairs = await Promise.all(Array.from({ length: MATCHES }, pair))
-  if (values.full) await fill(store, pairs[0]?.match ?? '')
-  const { count } = await store.books
-    .selectFrom('matches')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  console.log(`${count} matches in the books`)
-  await store.close()
-  return pairs
-}
-
-/** The club in a process of its own. */
-async function start(place: string) {
-  const script = join(import.meta.dirname, '..', 'tests', 'standalone.ts')
-  const child = spawn(process.execPath, ['--expose-gc', script, place], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
-  const address = await new Promise<string>((told) => child.stdout?.once('data', (data) => told(String(data).trim())))
-  const memory = () =>
-    new Promise<{ rss: number; held: number }>((told) => {
-      child.once('message', ({ rss, heapUsed, external }: NodeJS.MemoryUsage) =>
-        told({ rss, held: heapUsed + external }),
-      )
-      child.send('memory')
-    })
-  return { address, memory, stop: () => child.kill('SIGKILL') }
-}
-
 async function measure(name: string, place: string, rules: Rules): Promise<void> {
-  const pairs = await prepare(place, rules)
+  const pairs = await prepare(place, rules, MATCHES, values.full)
   const house = await start(place)
   const tables: BusyPlayer[][] = []
   for (const [i, { match, tokens }] of pairs.entries()) {
@@ -122,14 +77,17 @@ async function play(tables: readonly BusyPlayer[][]) {
 
 const rules = await rulesNamed(values.game)
 if (rules === undefined) throw new Error(`no game is called ${values.game}`)
-if (values.only !== 'postgres') {
+const only = (what: string) => values.only === '' || values.only === what
+if (only('sqlite')) {
   const folder = mkdtempSync(join(tmpdir(), 'boma-bench-'))
   await measure('SQLite', folder, rules)
   rmSync(folder, { recursive: true })
 }
-if (values.only !== 'sqlite') {
+if (only('postgres') || only('two')) {
   const own = await OwnPostgres.fresh()
-  await measure('PostgreSQL', await freshDatabase(own.address), rules)
+  if (only('postgres')) await measure('PostgreSQL', await freshDatabase(own.address), rules)
+  const size = { matches: MATCHES, atOnce: AT_ONCE, seconds: SECONDS }
+  if (only('two')) await killOneOfTwo(await freshDatabase(own.address), rules, size)
   await own.stop()
 }
 // As a yardstick, what another server does by the same method.

@@ -16,16 +16,29 @@ export class BusyPlayer {
   #number = 0
   #seat: Seat | undefined
   #chain: SeatChain | undefined
-  #answered: (() => void) | undefined
-  #seated: (() => void) | undefined
+  #answered: ((isPlayed: boolean) => void) | undefined
+  #seated: ((isThere: boolean) => void) | undefined
+  /** What he does when the club cannot go on with his match just now. */
+  readonly #refused: (why: string) => void
 
-  constructor(address: string, from: string, cookie: string, match: string, rules: Rules) {
+  constructor(
+    address: string,
+    from: string,
+    cookie: string,
+    match: string,
+    rules: Rules,
+    refused: (why: string) => void = (why) => {
+      throw new Error(`refused: ${why}`)
+    },
+  ) {
+    this.#refused = refused
     this.#match = match
     this.#rules = rules
     this.#table = blank(rules)
     const headers = { cookie: `boma=${cookie}`, origin: address }
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/club/live`, { headers, localAddress: from })
     this.socket.on('error', () => {})
+    this.socket.on('close', () => this.#tell(false))
     this.socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as FromClub))
   }
 
@@ -38,15 +51,16 @@ export class BusyPlayer {
     return new Promise((done) => this.socket.once('open', () => done()))
   }
 
-  sit(page: string): Promise<void> {
+  /** Sits down; false when that could not be. */
+  sit(page: string): Promise<boolean> {
     return new Promise((done) => {
       this.#seated = done
       this.#send({ kind: 'sit', match: this.#match, page })
     })
   }
 
-  /** Gives an order that is allowed; resolves when it is answered. */
-  order(seat: Seat): Promise<void> {
+  /** Gives an order that is allowed; resolves when it is answered, or with false when the club is gone. */
+  order(seat: Seat): Promise<boolean> {
     legal(this.#rules, this.#table, this.#moves)
     const answers = this.#moves.toArray()
     const action = answers[Math.floor(Math.random() * answers.length)] ?? (0 as Action)
@@ -61,11 +75,24 @@ export class BusyPlayer {
   }
 
   #send(letter: ToClub): void {
-    this.socket.send(JSON.stringify(letter))
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(letter))
+    else this.#tell(false)
+  }
+
+  /** Whatever he waits for has come, or will not. */
+  #tell(isDone: boolean): void {
+    const [seated, answered] = [this.#seated, this.#answered]
+    this.#seated = undefined
+    this.#answered = undefined
+    seated?.(isDone)
+    answered?.(isDone)
   }
 
   #hear(letter: FromClub): void {
-    if (letter.kind === 'refused') throw new Error(`refused: ${letter.why}`)
+    if (letter.kind === 'refused') {
+      this.#refused(letter.why)
+      this.#tell(false)
+    }
     if (letter.kind !== 'bulletin') return
     const { news, answers, chains } = this.#reader.read(letter.bulletin)
     for (const { view, read, viewer, decision } of news) {
@@ -75,10 +102,11 @@ export class BusyPlayer {
       this.#seat = decision?.seat
     }
     this.#chain = chains?.[0]
-    this.#seated?.()
+    this.#seated?.(true)
     this.#seated = undefined
-    if (!answers.some(({ number }) => number === this.#number)) return
-    this.#answered?.()
+    const answer = answers.find(({ number }) => number === this.#number)
+    if (answer === undefined) return
+    this.#answered?.((answer.outcome as { readonly kind?: string }).kind === 'played')
     this.#answered = undefined
   }
 }
