@@ -136,6 +136,9 @@ test('notices say what the club lacks; once it is set up, ways, topics and quiet
   await phone.getByText('Nachrichten, wenn Sie nicht da sind').click()
   await phone.getByText('Wer diesen Club führt', { exact: false }).first().waitFor()
   await phone.getByText('Passkeys', { exact: true }).click()
+  const looked = lookerAt(phone)
+  await looked('notices and passkeys, in German')
+  expect(looked.faults).toEqual([])
   await picture(phone, 'notices-phone')
 })
 
