@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { ClubTables } from './schema.ts'
@@ -8,9 +9,26 @@ import type { ClubTables } from './schema.ts'
  * happens to the process.
  */
 export function openSqlite(file: string): Kysely<ClubTables> {
+  if (file !== IN_MEMORY) shutTo(file)
   const database = new DatabaseSync(file)
   for (const setting of SETTINGS) database.exec(`pragma ${setting}`)
   return new Kysely<ClubTables>({ dialect: new SqliteDialect({ database: lent(database) }) })
+}
+
+const IN_MEMORY = ':memory:'
+
+/** Whoever made the folder may have left it open: nobody else reads the file, nor those beside it, which SQLite makes like it. */
+function shutTo(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  for (const each of [file, `${file}-wal`, `${file}-shm`].filter(existsSync)) shut(each)
+}
+
+function shut(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // It is another's, who sees to that.
+  }
 }
 
 const SETTINGS = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'busy_timeout = 5000']

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,6 +10,12 @@ test.skipIf(process.platform === 'win32')('nobody else on the machine reads the 
   const place = join(folder, 'club')
   await (await openStore(place)).close()
   expect(statSync(place).mode & 0o077).toBe(0)
+  // Also where whoever keeps it had made the folder before, or an earlier Boma left its files open.
+  chmodSync(place, 0o755)
+  chmodSync(join(place, 'club.sqlite'), 0o644)
+  const store = await openStore(place)
+  expect(readdirSync(place).map((file) => statSync(join(place, file)).mode & 0o077)).toEqual([0, 0, 0])
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 
