@@ -23,9 +23,10 @@ export function showEngineer(t: Table, unit: Unit): void {
 
 /** May this engineer clear its hex? */
 function whyNotRepair(t: Table, unit: Unit): Refusal {
-  // §24.2: an engineer, and something to remove where it is
-  if (!isSapper(t, unit) || (t.places.marks[t.units.where[unit]] & (BROKEN | DEVICE)) === 0)
-    return refuse.cannotClear(unit)
+  // §24.2: only an engineer, and only what is where it is
+  if (!isSapper(t, unit)) return refuse.noSapper(unit)
+  const hex = t.units.where[unit]
+  if ((t.places.marks[hex] & (BROKEN | DEVICE)) === 0) return refuse.nothingToClear(hex)
   return whyNotPay(t, t.tracks.phasing, COST)
 }
 

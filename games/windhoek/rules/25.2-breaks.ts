@@ -37,8 +37,10 @@ function forTrainsAround(t: Table, hex: Hex, change: (t: Table, hex: Hex) => voi
 /** May the phasing side break the line in this hex? */
 function whyNotBreak(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
-  // §25.2: a built railroad and a mobile unit of one's own; what is not built yet cannot be broken
-  if (!hasRail(t, hex) || !hasWorkers(t, side, hex)) return refuse.cannotBreak(hex)
+  // §25.2: a built railroad; what is not built yet cannot be broken
+  if (!hasRail(t, hex)) return refuse.noLineToBreak(hex)
+  // §25.2: a mobile unit of one's own
+  if (!hasWorkers(t, side, hex)) return refuse.nobodyToBreak(hex)
   // §25.4: one break a hex
   return isBroken(t, hex) ? refuse.markedAlready(hex) : whyNotPay(t, side, COST)
 }

@@ -24,8 +24,10 @@ export function deviceCost(t: Table, hex: Hex): number {
 /** May the phasing side lay a device in this hex? */
 function whyNotMine(t: Table, hex: Hex): Refusal {
   const side: Side = t.tracks.phasing
-  // §25.3: a town or settlement, and a mobile unit of one's own
-  if (!isHex(hex) || PLACE_AT[hex] === 0 || !hasWorkers(t, side, hex)) return refuse.cannotMine(hex)
+  // §25.3: a town or settlement
+  if (!isHex(hex) || PLACE_AT[hex] === 0) return refuse.noTownToMine(hex)
+  // §25.3: a mobile unit of one's own
+  if (!hasWorkers(t, side, hex)) return refuse.nobodyToMine(hex)
   // §25.4: one device a hex
   if ((t.places.marks[hex] & DEVICE) !== 0) return refuse.markedAlready(hex)
   return whyNotPay(t, side, deviceCost(t, hex))

@@ -49,6 +49,8 @@ describe('24.2 clearing', () => {
       '2816': ['device'],
     })
     for (const name of ['DEOR', 'SAEC', 'SSPC', 'DK', 'RE']) expect(g.why(`repair with ${name}`), name).toBe('24.2')
+    for (const name of ['DEOR', 'SSPC', 'DK', 'RE']) expect(g.whyName(`repair with ${name}`), name).toBe('noSapper')
+    expect(g.whyName('repair with SAEC')).toBe('nothingToClear')
     expect(g.units({ SAEC: '2515' }).set({ allied: 0 }).why('repair with SAEC')).toBe('9.2')
   })
 

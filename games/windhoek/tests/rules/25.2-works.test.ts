@@ -20,6 +20,8 @@ describe('25.2 breaks', () => {
   test('25.2 not without a mobile unit, a built railroad, or the point', () => {
     const g = marching('german', { 'G-Mil-1': '2515', 'FK-1': '3425', 'FK-2': '3930', DEOR: '2614' })
     for (const at of ['2515', '3425', '3930', '2614', '2715', 'cape']) expect(g.why(`break at ${at}`), at).toBe('25.2')
+    for (const at of ['3425', '3930', 'cape']) expect(g.whyName(`break at ${at}`), at).toBe('noLineToBreak')
+    for (const at of ['2515', '2614', '2715']) expect(g.whyName(`break at ${at}`), at).toBe('nobodyToBreak')
     expect(offered(g, 'break at')).toEqual([])
     expect(marching('german', { 'FK-1': '2614' }).set({ german: 0 }).why('break at 2614')).toBe('9.2')
   })
@@ -71,6 +73,8 @@ describe('25.3 devices', () => {
   test('25.3 nowhere else, by nobody else, and not for less', () => {
     const g = marching('german', { 'FK-1': '3425', 'G-Mil-1': '2515', DEOR: '2816' })
     for (const at of ['3425', '2515', '2816', '2709', 'cape']) expect(g.why(`device at ${at}`), at).toBe('25.3')
+    for (const at of ['3425', 'cape']) expect(g.whyName(`device at ${at}`), at).toBe('noTownToMine')
+    for (const at of ['2515', '2816', '2709']) expect(g.whyName(`device at ${at}`), at).toBe('nobodyToMine')
     expect(marching('german', { 'FK-1': '3424' }).set({ german: 1 }).why('device at 3424')).toBe('9.2')
   })
 

@@ -83,12 +83,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'niemand ist zum Führer gekommen, um {hex} mit ihm anzugreifen: Rufen Sie erst wenigstens eine Einheit',
   'no.cannotCome':
     '{unit} kann den Führer nicht in einem Marsch erreichen: Die Einheit muss näher oder ihr Weg frei sein',
-  'no.cannotClear':
-    'dazu braucht es Pioniere von Ihnen und eine Sprengung oder Höllenmaschine in ihrem Feld, was {unit} nicht bietet',
-  'no.cannotBreak':
-    'zu einer Sprengung gehören eine gebaute Bahn und eine bewegliche Einheit von Ihnen, und in {hex} fehlt eines davon',
-  'no.cannotMine':
-    'zu einer Höllenmaschine gehören ein Ort und eine bewegliche Einheit von Ihnen, und in {hex} fehlt eines davon',
+  'no.noSapper': '{unit} räumt kein Feld: Das tun nur Pioniere von Ihnen auf der Karte',
+  'no.nothingToClear':
+    'in {hex} liegt weder eine Sprengung noch eine Höllenmaschine: Pioniere räumen nur das Feld, in dem sie sind',
+  'no.noLineToBreak': 'in {hex} ist keine Bahn gebaut, die gesprengt werden könnte',
+  'no.nobodyToBreak':
+    'in {hex} ist niemand von Ihnen, der beweglich ist und die Bahn sprengen könnte: Eine bewegliche Einheit muss dort sein',
+  'no.noTownToMine': 'eine Höllenmaschine wird in einem Ort gelegt, und in {hex} ist keiner',
+  'no.nobodyToMine':
+    'in {hex} ist niemand von Ihnen, der beweglich ist und eine Höllenmaschine legen könnte: Eine bewegliche Einheit muss dort sein',
   'no.markedAlready': 'in {hex} liegt schon so ein Zeichen: Es braucht ein Feld ohne eines',
   'no.noConstruction': 'in diesem Spiel werden keine Bahnen gebaut: Dazu braucht es die Zusatzregel von Kapitel 32',
   'no.notAtRailhead':
