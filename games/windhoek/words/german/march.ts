@@ -86,10 +86,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noSapper': '{unit} räumt kein Feld: Das tun nur Pioniere von Ihnen auf der Karte',
   'no.nothingToClear':
     'in {hex} liegt weder eine Sprengung noch eine Höllenmaschine: Pioniere räumen nur das Feld, in dem sie sind',
-  'no.noLineToBreak': 'in {hex} ist keine Bahn gebaut, die gesprengt werden könnte',
+  'no.noLineToBreak': 'in {hex} ist keine Bahn gebaut: Nur eine gebaute kann gesprengt werden',
   'no.nobodyToBreak':
     'in {hex} ist niemand von Ihnen, der beweglich ist und die Bahn sprengen könnte: Eine bewegliche Einheit muss dort sein',
-  'no.noTownToMine': 'eine Höllenmaschine wird in einem Ort gelegt, und in {hex} ist keiner',
+  'no.noTownToMine': 'in {hex} ist kein Ort: Nur in einem kann eine Höllenmaschine gelegt werden',
   'no.nobodyToMine':
     'in {hex} ist niemand von Ihnen, der beweglich ist und eine Höllenmaschine legen könnte: Eine bewegliche Einheit muss dort sein',
   'no.markedAlready': 'in {hex} liegt schon so ein Zeichen: Es braucht ein Feld ohne eines',
