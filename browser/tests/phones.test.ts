@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { drawDown, spreadFingers } from './gestures.ts'
 import { faultsOf } from './measures.ts'
-import { answer, asks, sitDown, useBrowser, type Visit, visit } from './page.ts'
+import { answer, asks, picture, sitDown, useBrowser, type Visit, visit } from './page.ts'
 import { campaign, recruiting } from './tables.ts'
 
 useBrowser()
@@ -193,3 +193,38 @@ test('in German too every line of the menu is read to its end', async () => {
   }))
   expect(right).toBeLessThanOrEqual(menu)
 })
+
+/** What keeps a slip from being read: it lies beside the map that is in sight, or has to be scrolled though it is small. */
+const slipFaults = (page: Page): Promise<string[]> =>
+  page.locator('.map .note:has(.rolled)').evaluate((note) => {
+    const map = note.closest('.map')?.getBoundingClientRect() ?? new DOMRect()
+    const { left, right, top, bottom } = note.getBoundingClientRect()
+    const isIn = left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom
+    const small = [note, ...note.querySelectorAll('.rolled')].filter((e) => e.clientHeight < 200)
+    const scrolled = small
+      .filter((e) => getComputedStyle(e).overflowY === 'auto')
+      .filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight)
+    const where = `${[left, top, right, bottom]} in ${[map.left, map.top, map.right, map.bottom]}`
+    return [...(isIn ? [] : [where]), ...scrolled.map((e) => `scrolls: ${e.className}`)]
+  })
+
+test.each([
+  ['tanga/first-evening', 3],
+  ['heart/under-the-gun', 1],
+] as const)(
+  'in %s the slip of the dice is whole on the map, also where that goes on, and a tap on it puts it away',
+  async (lesson, step) => {
+    const page = await onPhone('390x844', { to: `#/lesson/${lesson}`, locale: 'de-DE' })
+    if (step > 1) await page.getByRole('button', { name: new RegExp(`^Ab Schritt ${step}`) }).tap()
+    await page.locator(`.lesson[data-step="${step - 1}"]`).waitFor()
+    const slip = page.locator('.map .rolled')
+    for (let i = 0; i < 6 && (await slip.count()) === 0; i++) {
+      await page.keyboard.press('h')
+      await page.waitForTimeout(300)
+    }
+    await picture(page, `phone-slip-${lesson.replace('/', '-')}`)
+    await expect.poll(() => slipFaults(page)).toEqual([])
+    await slip.tap({ position: { x: 4, y: 4 } })
+    await slip.waitFor({ state: 'detached' })
+  },
+)

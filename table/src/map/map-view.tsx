@@ -105,7 +105,7 @@ export function MapView(props: MapProps) {
       <Things {...props} lie={lie} plane={(plane) => (things = plane)} />
       <div ref={notes} class="plane" inert={props.isAside === true}>
         <Spots board={props.board} lights={props.lights} scale={lie.scale()} />
-        <Pins scale={lie.scale()} board={props.board}>
+        <Pins scale={lie.scale()} board={props.board} rested={lie.rested()} view={gaze.view}>
           {props.children}
         </Pins>
       </div>

@@ -1,7 +1,6 @@
 import { createMemo, Show } from 'solid-js'
 import { Pinned } from '../../map/pinned.tsx'
 import type { Hand } from '../hand/hand.ts'
-import { moveIn } from '../paper/move-in.ts'
 import { placeName, whereWords } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { FactList } from './fact-list.tsx'
@@ -30,8 +29,8 @@ export function HexCard(props: HexCardProps) {
   return (
     <Show when={isOnMap() && space() !== undefined && facts().length > 0 && props.hand.slip() === undefined}>
       <Show when={`${space()}`} keyed>
-        <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-          <section class="hex-card" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
+        <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)} inHand={props.inHand}>
+          <section class="hex-card" role="note">
             <h2>
               {placeName(props.scene, space() ?? -1)} <small>{whereWords(props.scene, space() ?? -1)}</small>
             </h2>

@@ -1,7 +1,6 @@
 import { For, Show } from 'solid-js'
 import { Pinned } from '../../map/pinned.tsx'
 import type { Hand } from '../hand/hand.ts'
-import { moveIn } from '../paper/move-in.ts'
 import { Case } from '../scene/rule-link.tsx'
 
 /** What the thread of sight shows: why it breaks, where and by which case; of one that was taken out also that it is clear. */
@@ -19,8 +18,8 @@ export function SightNote(props: {
   return (
     <Show when={props.hand.slip() === undefined && said()} keyed>
       {(laid) => (
-        <Pinned at={laid.to} above={props.isAbove(laid.to)}>
-          <section class="sight-note" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}>
+        <Pinned at={laid.to} above={props.isAbove(laid.to)} inHand={props.inHand}>
+          <section class="sight-note" role="note">
             <h2 classList={{ bad: !laid.isClear }}>{laid.title}</h2>
             <For each={laid.lines}>
               {({ text, rule }) => (

@@ -7,7 +7,7 @@ import { diceOf, EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
-import { isRead, moveIn } from './move-in.ts'
+import { isRead } from './is-read.ts'
 
 interface DiceSlipProps {
   readonly session: Session
@@ -39,12 +39,8 @@ export function DiceSlip(props: DiceSlipProps) {
   }
   return (
     <Show when={rolled().length > 0 && space() !== undefined}>
-      <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-        <ul
-          class="rolled"
-          ref={(paper) => queueMicrotask(() => moveIn(paper, props.inHand()))}
-          on:click={(e) => isRead(e) && props.onSeen()}
-        >
+      <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)} inHand={props.inHand} stays>
+        <ul class="rolled" on:click={(e) => isRead(e) && props.onSeen()}>
           <For each={told()}>
             {(event, i) => (
               <li>

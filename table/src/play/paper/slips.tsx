@@ -8,7 +8,7 @@ import { useAsked } from '../scene/asked-for.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
-import { isRead, moveIn } from './move-in.ts'
+import { isRead } from './is-read.ts'
 
 interface SlipTextProps {
   readonly scene: Scene
@@ -29,13 +29,8 @@ export function PinnedSlip(props: SlipProps) {
     <Show when={props.hand.slip()} keyed>
       {(slip) => (
         <Show when={at(slip) !== undefined}>
-          <Pinned at={at(slip) ?? -1} above={props.isAbove(at(slip) ?? -1)}>
-            <div
-              ref={(paper) => {
-                ignoreStrayClick(paper)
-                queueMicrotask(() => moveIn(paper, props.inHand()))
-              }}
-            >
+          <Pinned at={at(slip) ?? -1} above={props.isAbove(at(slip) ?? -1)} inHand={props.inHand}>
+            <div ref={ignoreStrayClick}>
               <SlipText {...props} slip={slip} />
             </div>
           </Pinned>

@@ -7,15 +7,16 @@ const AROUND = 34
 type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /**
- * Moves paper that hangs over a side of the map back onto it, and off the unit in the hand, which is so many pixels from the
+ * Moves a note that hangs over a side of the map back onto it, and off the unit in the hand, which is so many pixels from the
  * map's corner; its corner goes on pointing at its hex (slips.css).
  */
-export function moveIn(paper: HTMLElement, inHand?: readonly [number, number]): void {
-  const note = paper.closest<HTMLElement>('.note')
-  const map = paper.closest('.map')?.getBoundingClientRect()
-  if (!note || map === undefined) return
+export function moveIn(note: HTMLElement, inHand?: readonly [number, number]): void {
+  const map = note.closest('.map')?.getBoundingClientRect()
+  if (map === undefined) return
+  for (const moved of ['--shift', '--lift']) note.style.removeProperty(moved)
   note.style.setProperty('--most', `${map.height - 2 * MARGIN}px`)
   const found = note.getBoundingClientRect()
+  note.toggleAttribute('data-cut', found.height >= map.height - 2 * MARGIN)
   const sideways = inward(found.left - map.left, map.right - found.right)
   const lift = inward(found.top - map.top, map.bottom - found.bottom)
   const held = inHand && { x: map.left + inHand[0], y: map.top + inHand[1] }
@@ -43,6 +44,3 @@ export function offUnit(paper: Sides, unit: { readonly x: number; readonly y: nu
   const open = ways.filter((by) => paper.left + by >= map.left + MARGIN && paper.right + by <= map.right - MARGIN)
   return open.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0
 }
-
-/** A note that was read is put away by a press on it; keys have Escape. A press on its rule opens that. */
-export const isRead = (e: Event): boolean => e.target instanceof Element && e.target.closest('button, a') === null
