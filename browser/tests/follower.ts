@@ -1,7 +1,7 @@
 import { type Action, parseAction } from '@boma/kernel'
 import { type Game, inEnglish, LessonMatch, type LessonPlan, namedBy } from '@boma/showing'
 import type { Locator, Page } from 'playwright-core'
-import { byFinger, byKeyboard, byMouse, type Hands, pressFigure } from './hands.ts'
+import { byFinger, byKeyboard, byMouse, type Hands, middleOf, pressFigure } from './hands.ts'
 
 /** With what somebody follows a lesson. */
 export type HandKind = 'mouse' | 'finger' | 'keyboard'
@@ -100,6 +100,8 @@ async function pressed({ page, hands }: Follower, query: string): Promise<boolea
   if ((await button.count()) === 0) return false
   // Whoever presses has seen what is asked: a counter takes no press for a moment, and does not say so.
   await page.locator('.table[data-new="true"]').waitFor({ state: 'detached' })
+  // Meanwhile the last press may have told, and something else be asked for.
+  if ((await button.count()) === 0) return false
   await hands.press(button)
   return true
 }
@@ -134,12 +136,56 @@ function order({ game, plan }: Follower, at: Standing): readonly Action[] {
   return actionsIn(game, end < 0 ? lines : lines.slice(0, end))
 }
 
+/** Do others act in the middle of a march of this answer? It goes by its own stages then: on another way others would see it. */
+const isStaged = ({ plan }: Follower, { step }: Standing): boolean =>
+  (plan.steps[step]?.answer ?? []).some((line, i, answer) => {
+    const [before, after] = [answer[i - 1], answer[i + 1]]
+    const isOthers = line.includes(': ') && before !== undefined && !before.includes(': ')
+    return isOthers && before.split(' ')[0] === after?.split(' ')[0]
+  })
+
+/** And has it begun? Then it goes to its end. */
+const isUnderWay = (on: Follower, at: Standing): boolean => isStaged(on, at) && at.next.startsWith('step')
+
+/** The hexes of the way on of such a march. */
+const beads = (on: Follower, at: Standing): readonly number[] =>
+  isUnderWay(on, at)
+    ? namedBy(
+        on.game,
+        actionsIn(
+          on.game,
+          linesLeft(on.plan, at).filter((line) => line.startsWith('step')),
+        ),
+      ).spaces
+    : []
+
+const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
+/** Has those whose way is laid face as they are to where it ends, if that is seen by others; false where they do. */
+async function turned(on: Follower, at: Standing): Promise<boolean> {
+  if (!isStaged(on, at)) return false
+  const { page, kind, hands, plan } = on
+  const ways = linesLeft(plan, at).flatMap((line) => /^step .* facing ([NSEW]+)$/.exec(line)?.[1] ?? [])
+  const facing = (isUnderWay(on, at) ? ways.at(-1) : ways[0]) ?? ''
+  const side = page.locator(`.turn-ring button[style*="--turned: ${60 * FACINGS.indexOf(facing)}deg"]`)
+  if ((await side.count()) === 0 || (await side.getAttribute('aria-pressed')) === 'true') return false
+  if (kind === 'keyboard') await page.keyboard.press(']')
+  else {
+    if (!(await page.locator('.turn-ring.open').isVisible()) && kind === 'finger')
+      await hands.press(page.locator('.prompt .answers > button', { hasText: /^(Turn|Drehen)/ }))
+    const { x, y } = await middleOf(side)
+    await (kind === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  }
+  return true
+}
+
 /** Those who are to stay are left, and the others go where the answer has them go first. */
 async function march(on: Follower, at: Standing): Promise<string> {
   const { page, game } = on
   const rest = left(on, at)
   // Of a unit of figures all that it can do lies open.
   if (await pressed(on, `.prompt .answers > ${ASKED}`)) return 'answers'
+  if (await turned(on, at)) return 'turns them'
   if (await pressed(on, '.prompt .answers > .main')) return 'goes'
   const pieces = namedBy(game, rest.slice(0, 6)).pieces
   const ticked = await page.locator('.panel .counter-button.ticked').filter({ visible: true }).all()
@@ -157,19 +203,24 @@ async function march(on: Follower, at: Standing): Promise<string> {
     await on.hands.press(extra[0])
     return 'leaves one'
   }
+  const spaces = [...namedBy(game, order(on, at)).spaces]
   // A press takes a stack to that place and no farther: the last one that is offered is where it is to go.
-  const spaces = [...namedBy(game, order(on, at)).spaces].reverse()
+  if (!isStaged(on, at)) spaces.reverse()
   for (const space of [...spaces, ...namedBy(game, rest).spaces]) if (await chosen(on, space)) return `to ${space}`
   return (await pressed(on, '.prompt .answers > .more')) ? 'opens the list' : 'knows no way'
 }
 
 /** Chooses what lies on the map: the counter, or the place. */
 async function onMap(on: Follower, at: Standing): Promise<string> {
-  // What the dice brought may lie over what comes next: who has read it taps it away.
-  if (on.kind === 'finger' && (await pressed(on, '.map .rolled'))) return 'has read'
+  if (on.kind === 'finger' && (await putsDiceAway(on.page))) return 'has read'
   const action = parseAction(on.game.actions, at.next)
   const { pieces, spaces } = action === undefined ? { pieces: [], spaces: [] } : namedBy(on.game, [action])
-  for (const space of spaces) if (await chosen(on, space)) return `space ${space}`
+  for (const space of spaces) {
+    if (!(await chosen(on, space))) continue
+    // A way that matters is laid bead by bead.
+    for (const bead of beads(on, at).slice(1)) await chosen(on, bead)
+    return `space ${space}`
+  }
   for (const piece of pieces) {
     const button = on.page
       .locator(`.panel .counter-button.able[data-piece="${piece}"]`)
@@ -183,6 +234,14 @@ async function onMap(on: Follower, at: Standing): Promise<string> {
     return `where ${piece} is`
   }
   return 'looks'
+}
+
+/** What the dice brought may lie over what comes next: who has read it taps it away, on its words and not on their cases. */
+async function putsDiceAway(page: Page): Promise<boolean> {
+  const slip = page.locator('.map .rolled')
+  if ((await slip.count()) === 0) return false
+  await slip.tap({ position: { x: 4, y: 4 } })
+  return true
 }
 
 /** Chooses a place of the map, if something is offered there. */

@@ -167,7 +167,8 @@ interface Spot {
   readonly y: number
 }
 
-async function middleOf(of: Locator): Promise<Spot> {
+/** The middle of something on the screen. */
+export async function middleOf(of: Locator): Promise<Spot> {
   await of.waitFor({ state: 'attached' })
   const box = await of.boundingBox()
   if (!box) throw new Error('It is nowhere on the screen')
