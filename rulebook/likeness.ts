@@ -11,18 +11,46 @@ export const wordsIn = (text: string): readonly string[] => folded(text).match(W
 export const wordsAt = (text: string): readonly RegExpExecArray[] => [...text.matchAll(WORD)]
 
 /** What English and German words end with in one form or another. The longer goes first. */
-const ENDINGS = /(?:ungen|ings?|ungs|als?|ern|ies|ung|est|em|er|en|es|ed|ly|e|n|s|y)$/
+const ENDINGS = 'ungen ings ing ungs als ern ies ung est em er en es ed al ly e n s y'.split(' ')
+
+/** Shorter than this a word says nothing any more. */
+const STEM = 4
+
+/** Short words that have more than one: 'guns' and 'runs', but not the German 'eins'. */
+const FEW = /^(?!eins)\p{L}{2}[^isu\P{L}]s$/u
+
+/** A book has a few thousand words, which every question meets again: each is cut once. */
+function remembered(cut: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const now = cut(word)
+    known.set(word, now)
+    return now
+  }
+}
 
 /** The beginning that the forms of a word share: 'marches' and 'marching', 'Rückzüge' and 'Rückzug'. */
-export const stemOf = (word: string): string => {
-  const stem = word.replace(ENDINGS, '')
-  return stem.length >= 4 ? stem : word
-}
+export const stemOf = remembered((word) => {
+  if (FEW.test(word)) return word.slice(0, -1)
+  const ending = ENDINGS.find((end) => word.length - end.length >= STEM && word.endsWith(end))
+  return ending === undefined ? word : word.slice(0, -ending.length)
+})
+
+/** What is left of a verb without what tells who does it, or that it was done: 'dreht' and 'drehen', 'gesammelt'. */
+const rootOf = remembered((word) => {
+  const stem = stemOf(word)
+  if (!stem.endsWith('t') || stem.length <= STEM) return stem
+  const root = stem.slice(0, -1)
+  return root.startsWith('ge') && root.length >= 7 ? root.slice(2) : root
+})
 
 /** How well a word of the text is the one that was sought: the same, its beginning, or a part of a long German one. */
 function likeness(word: string, sought: string): number {
   if (word === sought) return 1
   if (stemOf(word) === stemOf(sought)) return 0.9
+  if (rootOf(word) === rootOf(sought)) return 0.8
   if (/\d/.test(sought)) return word.startsWith(`${sought}.`) ? 0.5 : 0
   if (sought.length >= 2 && word.startsWith(sought)) return 0.6
   if (sought.length >= 5 && word.startsWith(stemOf(sought))) return 0.5

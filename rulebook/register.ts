@@ -1,3 +1,4 @@
+import { bestOf } from './leaf.ts'
 import { stemOf, wordsIn } from './likeness.ts'
 
 /** An entry of a register: the words in which somebody might ask for a case. */
@@ -41,14 +42,15 @@ export const worthOf = (having: number, all: number): number =>
 const SHORT = 4
 const LENGTH = 0.3
 
-/** How well a question is answered by an entry: by the words that it has, and by what part of the question that is. */
+/** How well a question is answered by an entry: by what part of the question it has. */
 export function entryFit(entry: Phrase, wanted: readonly WordSought[], tells: (word: string) => number): number {
-  const met = wanted.map(({ fits, worth }) => ({ fit: Math.max(0, ...entry.map(fits)), worth }))
-  const common = met.reduce((sum, { fit, worth }) => sum + fit * worth ** 2, 0)
-  if (common === 0) return 0
-  const asked = met.reduce((sum, { worth }) => sum + worth, 0)
-  const covered = met.reduce((sum, { fit, worth }) => sum + Math.min(1, fit) * worth, 0)
-  const size = Math.sqrt(met.reduce((sum, { worth }) => sum + worth ** 2, 0))
+  let had = 0
+  let asked = 1e-9
+  for (const { fits, worth } of wanted) {
+    had += Math.min(1, bestOf(entry, fits)) * worth
+    asked += worth
+  }
+  if (had === 0) return 0
   const own = entry.reduce((sum, word) => sum + tells(word) ** 2, 0)
-  return (common * covered) / (asked * size * Math.max(own, SHORT) ** LENGTH)
+  return (had / asked) ** 2 / Math.max(own, SHORT) ** LENGTH
 }

@@ -1,6 +1,8 @@
+import { answers } from './answers.ts'
+import { fitOf, type Leaf } from './leaf.ts'
 import { fit, fitting, folded, wordsAt, wordsIn } from './likeness.ts'
 import { plain } from './markdown.ts'
-import { entryFit, type Phrase, type Register, registerOf, telling, worthOf } from './register.ts'
+import { type Register, registerOf, telling } from './register.ts'
 import { parentOf, type Section } from './sections.ts'
 import { type BookLanguage, type BookTongue, TONGUES } from './tongues.ts'
 
@@ -30,20 +32,6 @@ export interface Index {
 const NOTHING: Found = { findings: [], isPartial: false, isAnswer: false }
 const CASE = /^(?:§ ?)?((?:event|ereignis)-\d+|\d{1,2}(?:\.\d{1,2}){0,3}(?:[a-o](?:-1)?)?\.?)$/
 
-interface Page {
-  readonly section: Section
-  readonly title: readonly string[]
-  /** The words of the chapter that it stands in, which it need not say again. */
-  readonly chapter: readonly string[]
-  /** The words of its text with how often each is there. */
-  readonly body: ReadonlyMap<string, number>
-  readonly length: number
-  /** The case that it is a part of, by its place in the book. */
-  readonly above: number | undefined
-  /** What the register says of it. */
-  readonly entries: readonly Phrase[]
-}
-
 /** Makes a rulebook searchable, with its register if it has one. */
 export function indexOf(sections: readonly Section[], language: BookLanguage = 'en', register = ''): Index {
   const pages = pagesOf(sections, registerOf(register))
@@ -59,14 +47,18 @@ export function indexOf(sections: readonly Section[], language: BookLanguage = '
       const about = asked.filter((word) => !plain.has(word))
       if (about.length < asked.length && about.length > 0 && asked.length > 2) {
         const fitters = about.map((word) => fitting(word, alike(word)))
-        return answers(pages, fitters, tells, usual, sought)
+        const findings = answers(pages, fitters, tells, usual).map((section) => ({
+          section,
+          excerpt: excerptOf(section, asked),
+        }))
+        return { findings, isPartial: false, isAnswer: true }
       }
       return asked.length === 0 ? NOTHING : lookUp(pages, asked, alike, usual, sought)
     },
   }
 }
 
-function pagesOf(sections: readonly Section[], register: Register): readonly Page[] {
+function pagesOf(sections: readonly Section[], register: Register): readonly Leaf[] {
   let chapter: readonly string[] = []
   const places = new Map(sections.map(({ id }, i) => [id, i]))
   return sections.map((section, i) => {
@@ -87,7 +79,7 @@ function pagesOf(sections: readonly Section[], register: Register): readonly Pag
 }
 
 /** All the words of a case and of its entries. */
-const wordsOf = ({ body, entries }: Page): readonly string[] => [...body.keys(), ...entries.flat()]
+const wordsOf = ({ body, entries }: Leaf): readonly string[] => [...body.keys(), ...entries.flat()]
 
 function aboveOf(id: string, own: number, places: ReadonlyMap<string, number>): number | undefined {
   for (let at = parentOf(id); at !== ''; at = parentOf(at)) {
@@ -113,7 +105,7 @@ function numbered({ number: printed }: Section, sought: string): number {
 
 /** Words that are looked up: the cases that have all of them, or else most. */
 function lookUp(
-  pages: readonly Page[],
+  pages: readonly Leaf[],
   words: readonly string[],
   alike: BookTongue['alike'],
   usual: number,
@@ -136,81 +128,11 @@ function lookUp(
   return { findings, isPartial: findings.length > 0 && most < words.length, isAnswer: false }
 }
 
-/** So many cases answer a question: whoever reads further reads the book. */
-const ANSWERS = 8
-
-/** What the register says counts twice as much as what the case says of itself. */
-const ASKED = 2
-
-/** A question: what fits best as a whole, words that mean the same included, however it is put. */
-function answers(
-  pages: readonly Page[],
-  fitters: readonly ((word: string) => number)[],
-  tells: (word: string) => number,
-  usual: number,
-  sought: string,
-): Found {
-  const fits = fitters.map((fit) => pages.map((page) => fitOf(page, fit, usual)))
-  const wanted = fitters.map((fit, word) => ({
-    fits: fit,
-    worth: weight(pages.map(({ entries }, i) => Math.max(fits[word]?.[i] ?? 0, ...entries.flat().map(fit)))),
-  }))
-  const whole = wanted.reduce((sum, { worth }) => sum + worth, 0)
-  const said = pages.map((_, i) => {
-    const here = wanted.map(({ worth }, word) => (fits[word]?.[i] ?? 0) * worth)
-    const met = wanted.map(({ worth }, word) => Math.min(1, fits[word]?.[i] ?? 0) * worth)
-    return (sumOf(here) * sumOf(met)) / Math.max(1e-9, whole * whole)
-  })
-  const scored = pages.map((page, i) => {
-    const above = page.above === undefined ? 0 : (said[page.above] ?? 0)
-    const entries = page.entries.length > 1 ? [...page.entries, page.entries.flat()] : page.entries
-    const asked = Math.max(0, ...entries.map((entry) => entryFit(entry, wanted, tells)))
-    return { section: page.section, score: ((said[i] ?? 0) + ABOVE * above) * standing(page) + ASKED * asked }
-  })
-  const best = scored
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, ANSWERS)
-  const findings = best.map(({ section }) => ({ section, excerpt: excerptOf(section, wordsIn(sought)) }))
-  return { findings, isPartial: false, isAnswer: true }
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
-
-/** What a case stands under says what it is about, which it need not say again. */
-const ABOVE = 0.15
-
-/** A case rules; an appendix, a heading without a number and a ruling stand behind it. */
-const standing = ({ section: { id, number }, length, title }: Page): number => {
-  if (number === '') return id.startsWith('appendix') ? 0.6 : 0.5
-  return length - title.length < HEADING ? 0.5 : 1
-}
-
-/** With fewer words than these behind its title a case only opens what follows. */
-const HEADING = 8
-
-/** A title says what a case is about, the more so the less else it says; in a text, a word counts less each time. */
-const TITLE = 1.5
-const CHAPTER = 1.3
-
-function fitOf({ title, chapter, body, length }: Page, fits: (word: string) => number, usual: number): number {
-  const inTitle = Math.max(0, ...title.map(fits))
-  const inChapter = Math.max(0, ...chapter.map(fits))
-  let inBody = 0
-  for (const [word, count] of body) inBody += count * fits(word)
-  if (inTitle === 0 && inBody === 0) return CHAPTER * inChapter * 0.5
-  const alone = 0.5 + 0.5 / Math.max(1, title.length)
-  return TITLE * inTitle * alone + CHAPTER * inChapter + inBody / (inBody + 0.6 + (0.5 * length) / usual)
-}
-
 /** A word that few cases have tells more than one that all have. */
 function rarity(fits: readonly number[]): number {
   const having = fits.filter((f) => f > 0).length
   return Math.log(1 + fits.length / (1 + having))
 }
-
-/** The same for a question, in which a word that is everywhere tells next to nothing. */
-const weight = (fits: readonly number[]): number => worthOf(sumOf(fits.map((fit) => Math.min(1, fit))), fits.length)
 
 /** The stretches of a text that are words which were sought. */
 export function stretchesIn(text: string, sought: string): readonly Stretch[] {

@@ -9,14 +9,17 @@ const PLAIN: Record<BookLanguage, string> = {
     he her him his how i if in into is it its may me might more must my need needs no not of off on one or other others
     our out over own same shall she should so some still than that the their them then there these they this those to too
     us use uses using was we were what when where whether which while who whom whose why will with would you your
-    happen happens allowed possible able ever really just mean means work works ok please tell exactly actually`,
+    happen happens allowed possible able ever really just mean means work works ok please tell exactly actually
+    s t d m ll ve re don doesn didn isn aren wasn won wouldn couldn shouldn somebody someone anybody anyone something
+    anything else about also always already yet let lets want wants wanted like know suppose beforehand now`,
   de: `ab aber als am an auch auf aus bei beim bin bis da dabei damit dann darf darfst das dass dein dem den denn der des dich
     die dies diese diesem diesen dieser dieses dir doch du dürfen durch ein eine einem einen einer eines er es für gegen
     geht genau gibt haben habe hat hinter ich ihm ihn ihr im in ist ja jede jeden jeder kann kannst kein keine können
     könnte machen macht man mehr mein meine meinem meinen meiner mich mir mit muss musst müssen nach nicht noch nur ob
     oder passiert geschieht schon sein seine selbst sich sie sind so soll sollte über um und uns unter vom von vor wann
     war warum was wegen weil welche welchem welchen welcher welches wenn wer werden wie wieder wird wo wodurch wohin woher
-    wem wen zu zum zur viel viele oft eigentlich`,
+    wem wen zu zum zur viel viele oft eigentlich
+    etwas jemand jemanden irgend irgendwie bitte denn mal wissen weiß lassen lässt dort hier wurde wurden worden beide`,
 }
 
 /** What is the same to somebody who asks: a line for each thing, in the words of the table and of the street. */
@@ -217,7 +220,76 @@ const ALIKE: Record<BookLanguage, string> = {
     historical history historically really
     flank side rear behind
     turret armour armor armoured armored
-    carriers porters porter bearers`,
+    carriers porters porter bearers
+    jump leap climb cross
+    become convert turn change
+    replace replaced replaceable replacement replacements rebuild
+    protect protection shelter cover safe
+    measure measuring distance
+    hunger hungry starve starving starvation food eat supply
+    room space place fit
+    bullet bullets ammunition cartridges
+    stevedore stevedores docker dockers labourers workers
+    view sight see visible visibility line
+    tree trees wood woods forest palms plantation jungle
+    hill hills mountain mountains height ridge
+    swamp marsh bog
+    lorry truck trucks vehicle car automobile
+    damaged reduced weakened weak flipped wounded disorganized disrupted half
+    heal recover restore rally refill repair
+    panic rout flee break collapse
+    nerve nerves morale courage spirit
+    surprise ambush surprised
+    spy scout scouting peek
+    flag standard banner
+    explode explosion blast shell
+    roll rolled throw die dice
+    sum total add together
+    conquer capture take occupy seize
+    besieged isolated surrounded encircled cut
+    month turn
+    attach join accompany
+    detach split separate
+    nation nationality contingent country
+    recruit recruits levy raise
+    tired exhausted disorganized disrupted
+    obey must compulsory
+    useful benefit advantage good effect
+    harm hurt damage
+    danger dangerous risk chance
+    speak declare announce name
+    crowded overcrowded overstacked limit
+    pile stack heap
+    bonus advantage modifier
+    penalty disadvantage minus modifier
+    leader officer general commander captain colonel chief
+    village settlement huts town
+    expensive cheap price cost
+    sailors marines crew
+    rifle rifles riflemen infantry
+    maxim machine mg
+    trench trenches entrenched dug digging
+    fall falls fell fallen killed dies
+    team crew
+    pass decline skip refuse
+    trap ambush device
+    wreck destroy blow break
+    guard garrison escort
+    defenceless alone unescorted
+    kick drive driven pushed forced
+    discard pile used played
+    hand cards
+    fleeing retreating routed routing
+    unlimited any limit
+    double twice doubled
+    halve halved half
+    native askari askaris
+    sepoy sepoys indian indians
+    gain earn get receive income
+    kenya british uganda
+    shelled bombarded bombardment shell
+    minefield mine mines device devices
+    brigade battalion company regiment unit`,
   de: `rückzug zurückziehen zurückgehen zieht weichen fliehen flucht absetzen lösen abbrechen abbruch
     angriff angreifen stürmen sturm
     kampf gefecht schlacht nahkampf kämpfen
@@ -401,7 +473,81 @@ const ALIKE: Record<BookLanguage, string> = {
     befördern transport verschiffen fähre
     nerven moral mut
     zoll abstand
-    partie spiel`,
+    partie spiel
+    ausführen befolgen folgen gehorchen
+    bord schiff einschiffen ausschiffen aussteigen
+    anfangen fängt fing beginnen beginnt zuerst
+    fehlt fehlen mangel ohne kein
+    frisch erholen sammeln wiederherstellen auffrischen
+    belagert eingeschlossen abgeschnitten umzingelt
+    monat runde turn
+    erster zuerst beginnt
+    laufen rennen gehen marschieren ziehen bewegen
+    schritt stufe stufen
+    kugel kugeln patronen munition
+    hafenarbeiter schauerleute stevedores
+    ungeordnet desorganisiert unordnung angeschlagen
+    durchgang durchgänge gang gänge runde
+    nützt nutzen vorteil wirkung hilft nützlich
+    töten töte tot tote stirbt sterben fällt gefallen getötet
+    überfahrt übersetzen überfahren überqueren
+    überfallen angreifen einmarschieren betreten
+    auslassen verzichten passen freiwillig
+    höhe hügel berg berge gebirge
+    baum bäume wald palmen plantage
+    ausschwärmen aufgelöst aufgelockert zerstreut
+    beschädigt geschwächt reduziert verwundet schwach
+    heilen erholen auffrischen sammeln
+    panik flucht zusammenbruch bricht fliehen
+    überraschung hinterhalt überrascht
+    spion späher aufklären erkunden spähen
+    fahne standarte fahnenträger
+    explosion granate sprengkreis
+    erobern einnehmen besetzen nehmen erobert
+    getrennt trennen teilen aufteilen
+    müde erschöpft ungeordnet desorganisiert
+    gefährlich gefahr risiko wahrscheinlichkeit
+    ansagen nennen ankündigen
+    dorf siedlung hütten
+    billig teuer preis kosten
+    matrosen marine besatzung mannschaft
+    gewehr gewehre schützen infanterie
+    maxim maschinengewehr mg
+    abwerfen ablage gespielt
+    unbegrenzt grenze
+    doppelt verdoppelt zweimal
+    halbieren halbiert halb
+    eingeborene askari
+    inder indische indisch
+    verdienen bekommen einkommen erhalten
+    bewachen schützen besatzung
+    platz raum passen
+    hungern hunger verhungern essen nachschub
+    tross gepäck träger
+    aufgelöst dispers zerstreut
+    einheit truppe kompanie bataillon
+    zurückholen wiederkommen zurück
+    kamel kamele kamelreiter
+    straße weg pfad
+    dampfer schiff boot
+    vertreiben vertrieben gedrängt
+    plündern verbrennen anzünden
+    folge ablauf reihenfolge
+    mehrmals oft zweimal wiederholen
+    anzahl zahl viele
+    nebeneinander benachbart nebenan neben
+    leute männer figuren soldaten
+    regiment bataillon verband
+    vorbei vorbeiziehen passieren
+    autos auto panzerwagen wagen
+    fliegt flug fliegen flugzeug
+    aufsteigen aufsitzen absitzen
+    sicher geschützt schutz
+    absetzen ausweichen weichen
+    geworfen flucht zersprengt
+    übergehen auslassen ignorieren
+    nachrücken nachstoßen vorrücken
+    rückseite umgedreht geschwächt`,
 }
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).map(folded)
