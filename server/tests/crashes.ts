@@ -6,6 +6,8 @@ import { answersOn, type Call, type House, Visitor } from './house.ts'
 
 /** How often the club is killed: more by `KILLS=50`. */
 export const KILLS: number = Number(process.env['KILLS'] ?? 3)
+/** So long that may take, on a busy machine. */
+export const LONGEST = 120_000 + 20_000 * KILLS
 
 /** A club in a process of its own, which can be killed. */
 export async function startHouse(place: string, env: Readonly<Record<string, string>> = {}): Promise<KillableHouse> {
