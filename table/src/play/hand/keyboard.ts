@@ -163,8 +163,11 @@ function enter(on: Keys): void {
   const at = space === undefined ? {} : { space }
   if (hand.aiming.aim()?.isSet) hand.putDown()
   else if (hand.enter(at)) return
-  else if (cursor.isOnOffer()) choose(on)
-  else {
+  else if (cursor.isOnOffer()) {
+    choose(on)
+    // With nothing left to choose there, Enter means the main answer now: pressed twice in haste it was not meant.
+    if (!cursor.isOnOffer()) hand.haste.renew()
+  } else {
     const main = quick() ?? mainOf(hand.places().buttons)
     // What Escape has uncovered was not chosen: it is seen first.
     if (main && !(isUncovered() && showMain())) hand.take(main, at)

@@ -20,6 +20,8 @@ const FROM = Number(import.meta.env['FROM'] ?? 1)
 const ORDERS = 60
 /** Of a few matches only some of the main answers. */
 const ONE_IN = MATCHES > 1 ? 1 : 3
+/** Matches in which a key once answered twice: who is picked last, and then goes, is seen to go (Tanga 19.7). */
+const FOUND_BY_KEYS: Readonly<Record<string, readonly number[]>> = { tanga: [44] }
 
 /** What a second press could have changed. */
 const tableOf = ({ match, session }: RandomTable): string =>
@@ -137,12 +139,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s by keys', (_, g
     hand.haste.renew()
   }
 
+  const found = FOUND_BY_KEYS[game.id] ?? []
+  const seeds = [...found, ...Array.from({ length: MATCHES }, (_, i) => FROM + i)]
+
   test.each([
     ['is held down', [500, 33, 33, 33, 33, 500], true],
     ['is pressed twice in haste', [30, 120, MOMENT - 151], false],
   ] as const)('a key that answers and %s answers once', { timeout: 3_600_000 }, (__, pauses, isHeld) => {
     let pressed = 0
-    for (let seed = FROM; seed < FROM + MATCHES; seed++) {
+    for (const seed of seeds) {
       const keys = keyWindow()
       const sit: Parameters<typeof playedAtRandom>[4] = (at) =>
         useKeyboard({
@@ -153,7 +158,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s by keys', (_, g
           deeds: standingKeys(at.session, at.hand.haste),
         })
       const look = (at: RandomTable) => {
-        if (at.roll(ONE_IN) > 0) return
+        if (at.roll(found.includes(seed) ? 1 : ONE_IN) > 0) return
         somewhere(at, keys)
         at.clock.pass(1000)
         const key = ANSWERS[at.roll(ANSWERS.length)] ?? 'Enter'
